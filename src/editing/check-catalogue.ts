@@ -12,7 +12,7 @@ import { missingList, validate } from '../compile/validate.ts';
 import { uncitedReads } from './cited-reads.ts';
 import { formAdvice } from './fix/fix.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { parsedUrl } from '../rules/text/parsed-url.ts';
+import { parsedUrl, siteOf } from '../rules/text/parsed-url.ts';
 import { slug } from '../rules/text/fold.ts';
 
 /** Everything that `npm run check` reports: the errors of a build, and notices for the files of a change. */
@@ -118,9 +118,9 @@ const SHORTENERS: ReadonlySet<string> = new Set([
 
 function shortLinks(file: Sourced<unknown>): readonly Finding[] {
   return textsOf(file).flatMap(({ text, path }) => {
-    const host = /^https?:/i.test(text) ? parsedUrl(text)?.hostname.replace(/^www\./, '') : undefined;
-    if (host === undefined || !SHORTENERS.has(host)) return [];
-    const what = `${fieldName(path)} is an address of ${quote(host)}, which shortens links`;
+    const site = siteOf(text);
+    if (!/^https?:/i.test(text) || !SHORTENERS.has(site)) return [];
+    const what = `${fieldName(path)} is an address of ${quote(site)}, which shortens links`;
     return [{ at: file.draft.place(path), what, fix: 'write the address that it leads to' }];
   });
 }

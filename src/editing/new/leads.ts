@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import { name as nameField, webAddress } from '../../compile/shape/field.ts';
-import { parsedUrl } from '../../rules/text/parsed-url.ts';
+import { siteOf } from '../../rules/text/parsed-url.ts';
 import { slug } from '../../rules/text/fold.ts';
 import { fieldRefusal, vendorCalled, vendorCiting } from './question.ts';
 
@@ -55,12 +55,10 @@ function leadFile({ name, url, section }: Lead, catalogue: CatalogueFiles): Sour
 
 /** The files of vendors with an offer on a host, or with the host or one above it among their detectors. */
 function vendorsOfHost(url: string, { vendors }: CatalogueFiles): readonly string[] {
-  const host = domain(url);
+  const host = siteOf(url);
   const isUnder = (pattern: string): boolean => host === pattern || host.endsWith(`.${pattern}`);
   return vendors.flatMap(({ draft, value }) => {
-    const isIt = value.offers.some((offer) => domain(offer.url) === host) || (value.detect?.hosts ?? []).some(isUnder);
+    const isIt = value.offers.some((offer) => siteOf(offer.url) === host) || (value.detect?.hosts ?? []).some(isUnder);
     return isIt ? [draft.file] : [];
   });
 }
-
-const domain = (url: string): string => (parsedUrl(url)?.hostname ?? '').replace(/^www\./, '');

@@ -7,6 +7,7 @@ import { countEach } from '../catalogue/group-by.ts';
 import { supersedingReading, supersedingRecord, type Reading } from '../risk/terms-superseded.ts';
 import type { Offer } from '../../model/offer.ts';
 import { foldSpaces } from '../text/fold.ts';
+import { siteOf } from '../text/parsed-url.ts';
 import { tierClass } from '../risk/tier-class.ts';
 
 /**
@@ -100,10 +101,6 @@ const CAPS: readonly RegExp[] = [
  * `b.github.io`).
  */
 function isSameSite(one: string, other: string): boolean {
-  const [first, second] = [host(one), host(other)];
+  const [first, second] = [siteOf(one), siteOf(other)];
   return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);
-}
-
-function host(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '');
 }

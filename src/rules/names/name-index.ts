@@ -4,6 +4,7 @@ import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { slug, bareName, caseFold } from '../text/fold.ts';
+import { siteOf } from '../text/parsed-url.ts';
 import { everyTag } from '../catalogue/categories.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
@@ -75,16 +76,11 @@ export function namesOf(vendor: Vendor): readonly string[] {
   return [vendor.name, ...otherNames(vendor)];
 }
 
-const SITE = /^https?:\/\/(?:www\.)?(([^./]+)\.[^/:]+)/;
-
 /** The sites called by a name of the vendor among the pages of its offers and records: `acme.io` of Acme. */
 function ownSites(vendor: Vendor): readonly string[] {
   const names = new Set(namesOf(vendor).map(bareName));
   const pages = [...vendor.offers.map(({ url }) => url), ...vendor.changes.map((record) => record.source_url ?? '')];
-  return pages.flatMap((page) => {
-    const [, site = '', label = ''] = SITE.exec(page) ?? [];
-    return names.has(bareName(label)) ? [site] : [];
-  });
+  return pages.map(siteOf).filter((site) => names.has(bareName(site.split('.')[0] ?? '')));
 }
 
 /** Whether a vendor has an offer that has not ended. */

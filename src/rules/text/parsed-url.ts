@@ -10,6 +10,11 @@ export function parsedUrl(address: string, base?: string | URL): URL | null {
   }
 }
 
+/** The host of an address without `www.`; empty where it has none. */
+export function siteOf(address: string): string {
+  return (parsedUrl(address)?.hostname ?? '').replace(/^www\./, '');
+}
+
 /** A text without its percent escapes; null where one is broken. */
 export function decodeEscapes(text: string): string | null {
   if (!text.includes('%')) return text;
