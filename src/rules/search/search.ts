@@ -107,9 +107,9 @@ const WHOLE_NAME = 1_000_000_000;
 const VERY_THING = WHOLE_NAME / 2;
 
 /**
- * The vendors that a query names, by its terms without common words, in a question or on a side of `vs`, come first, those also
- * where no text has the words of the query, and of a vendor by its own name what is not gated. Then come the offers that grant an
- * amount of the very thing.
+ * The vendors that a query names come first: by its terms without common words, in a question, or on a side of `vs`. Those in a
+ * question come even where no text of theirs has its words. Of a vendor by its own name, what is not gated comes first. Then come
+ * the offers that grant an amount of the very thing.
  */
 function namedFirst(
   catalogue: Catalogue,
@@ -117,12 +117,13 @@ function namedFirst(
   { terms, questions, listings, closest }: Question & { readonly questions: readonly VendorQuestion[] },
 ): readonly Match[] {
   const telling = terms.filter((term) => !isCommon(term));
-  const askedNames = questions.map(({ name }) => slug(name));
-  const names = [slug(terms.join(' ')), slug(telling.join(' ')), ...askedNames];
-  const asked = new Set([...questions.map(({ vendor }) => vendor), ...vendorsNamed(catalogue, askedNames)]);
-  const named = new Set([...asked, ...vendorsNamed(catalogue, names)]);
+  const namesInQuestions = questions.map(({ name }) => slug(name));
+  const wholeNames = [slug(terms.join(' ')), slug(telling.join(' '))];
+  const names = [...wholeNames, ...namesInQuestions];
+  const inQuestions = new Set([...questions.map(({ vendor }) => vendor), ...vendorsNamed(catalogue, namesInQuestions)]);
+  const named = new Set([...inQuestions, ...vendorsNamed(catalogue, wholeNames)]);
   const known = new Set(matches.map(({ listing }) => listing));
-  const absent = listings.filter((listing) => asked.has(listing.vendor) && !known.has(listing));
+  const absent = listings.filter((listing) => inQuestions.has(listing.vendor) && !known.has(listing));
   return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map(({ listing, relevance }) => {
     const isOpen = assess(catalogue, listing).gate === null;
     if (named.has(listing.vendor)) {
