@@ -8,7 +8,8 @@ export interface BrokenFile {
   readonly code: string;
 }
 
-const BASE = `vendor: Broken
+/** A vendor's file without a fault. */
+export const FAULTLESS = `vendor: Broken
 offers:
   - category: Databases
     tier: Free
@@ -27,9 +28,9 @@ type Row = readonly [name: string, code: string, text: string, path?: string];
 const CHANGE = 'changes: [{ change_type: limits_reduced, date: 2026-10-10, impact: low, summary: Less,';
 
 const ROWS: readonly Row[] = [
-  ['file-at-the-top', 'misplaced-file', BASE, 'broken.yaml'],
+  ['file-at-the-top', 'misplaced-file', FAULTLESS, 'broken.yaml'],
   ['file-of-no-kind', 'misplaced-file', 'a: 1', 'notes.yaml'],
-  ['vendor-among-the-reads', 'misplaced-file', BASE, 'reads/broken.yaml'],
+  ['vendor-among-the-reads', 'misplaced-file', FAULTLESS, 'reads/broken.yaml'],
   ['complex-key', 'complex-key', '+? «[a, b]\n: 1\n'],
   ['text-cut-at-comment', 'cut-text', 'tier: Free «#1 of all'],
   ['duplicate-key', 'duplicate-key', '+«vendor: Other\n'],
@@ -132,9 +133,9 @@ function brokenFile([name, code, written, path]: Row): BrokenFile {
 }
 
 function edited(written: string): string {
-  if (written.startsWith('+')) return BASE + written.slice(1).replace('CHANGE', CHANGE);
+  if (written.startsWith('+')) return FAULTLESS + written.slice(1).replace('CHANGE', CHANGE);
   const key = /[\w-]+:/.exec(written)?.[0] ?? '';
-  return BASE.split('\n')
+  return FAULTLESS.split('\n')
     .map((line) =>
       line.replace(/^[ -]*/, '').startsWith(key) ? line.replace(/[\w-]+:.*/, () => written.replace(/^- /, '')) : line,
     )

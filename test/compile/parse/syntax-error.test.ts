@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FAULTLESS } from '../broken-files.ts';
 import { validated } from '../validated.ts';
 
-const OFFER = `vendor: Broken
-offers:
-  - category: Databases
-    tier: Free
-    url: https://broken.example/pricing
-    verifiedDate: 2026-11-01
-    tags: [sql]
-    description: One database of 1 GB
-`;
-
 /** The offer with one piece of its text replaced. */
-const edited = (piece: string, written: string): string => OFFER.replace(piece, written);
+const edited = (piece: string, written: string): string => FAULTLESS.replace(piece, written);
 
 /** The diagnostics of a file, each with its span, code, message and fix. */
 function found(text: string): readonly string[] {
