@@ -96,8 +96,8 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     dated,
     main: html`<p class="lead">
         Rewards for customers who bring others. A programme is listed only after its terms were read on the vendor's
-        page, and not while that page is gone or leads elsewhere. Referral money moves no rank; they stand in today's
-        order (<a href="${PAGE.criteria}#ties">why?</a>).
+        page, and not while that page is gone or leads elsewhere. The programmes stand in today's order, which referral
+        money does not change (<a href="${PAGE.criteria}#ties">why?</a>).
       </p>
       ${
         programmes.length === 0

@@ -83,10 +83,13 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   };
 }
 
-/** In a table the row of the price tells what a plan costs. */
+/** Whether a place is in a table. Its row of prices says what each plan costs. */
 const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
 
-/** Whether something that is not understood stands where the plan beside it has its price. */
+/**
+ * Whether a plan has words that are not understood in the line where the paid plan of the same section has its price: its own price
+ * is then unknown.
+ */
 export function hasUnknownPrice(
   { context, label, blocks }: PricedPlace,
   places: readonly PricedPlace[],

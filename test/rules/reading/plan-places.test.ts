@@ -320,7 +320,7 @@ describe('something unknown where the next plan has its price', () => {
     expect(isUnknown('Nest', blocks, [])).toBe(false);
     expect(isUnknown('Nest', blocks, [{ ...pro, context: 'Other product' }])).toBe(false);
   });
-  it('is told by a card, not by a table of the same heading', () => {
+  it('is judged by a card of the same section, not by a table', () => {
     const table = { ...pro, blocks: [line('$9/month', { line: 1 })] };
     expect(isUnknown('Nest', [line('Nest'), line('Ask')], [table, pro])).toBe(true);
   });
