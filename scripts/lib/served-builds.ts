@@ -135,7 +135,8 @@ export class ServedBuilds {
     this.#triedFor = today();
     const { child, ended } = startBuild(this.#settings);
     this.#child = child;
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    // Behind the callers, but not the lowest priority: on a busy machine that build would take minutes.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const isGood = (await ended) === 0;
     if (this.#isStopped || this.#isAskedAgain) return;
     if (isGood) await this.#take('made here');
