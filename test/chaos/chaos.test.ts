@@ -220,7 +220,7 @@ it.runIf(library !== null)(
       expect(new Set(stored).size).toBe(stored.length);
     } finally {
       isOver = true;
-      await host.end('SIGKILL');
+      await host.endAll();
       rmSync(folder, { recursive: true, force: true });
     }
   },

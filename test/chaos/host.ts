@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Program } from '../program.ts';
 
 const RUN = resolve('scripts/run.mjs');
@@ -59,6 +60,15 @@ export interface ChaosHostOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** Kills a process that has the folder as its working directory; whether it was there. One that has ended has none. */
+function killIn(folder: string, pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder && process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 /** `npm start` on a folder, which ends and starts again. */
 export class ChaosHost {
   readonly #options: ChaosHostOptions;
@@ -98,6 +108,13 @@ export class ChaosHost {
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.isUp = false;
     return (await this.#program?.end(signal)) ?? null;
+  }
+
+  /** Kills it, and the builds that it or one before it began: they go on without the host that was killed. */
+  async endAll(): Promise<void> {
+    await this.end('SIGKILL');
+    const pids = (): readonly number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
+    while (pids().filter((pid) => killIn(this.#options.folder, pid)).length > 0) await pause(20);
   }
 
   /** Builds into the folder that it serves from; `maxBlocks` of 512 bytes bound each file that it writes. Resolves with the exit code. */
