@@ -1,4 +1,4 @@
-import { type WritePart, writeParts } from './render.ts';
+import { buildParts } from './render.ts';
 import { validateFolder } from './validate.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { OutFolder } from './write/out-folder.ts';
@@ -51,15 +51,14 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     writer.write(file);
     if (options.precompress) for (const sibling of compressedSiblings(file)) writer.writeUnlisted(sibling);
   };
-  const writePart: WritePart = (name, files) => {
-    const { files: filesBefore, bytes: bytesBefore } = writer.result;
-    for (const file of files) write(file);
-    const { files: filesNow, bytes: bytesNow } = writer.result;
-    options.onPhase?.(name, sizeText(filesNow - filesBefore, bytesNow - bytesBefore));
-  };
   const commit = options.commit ?? null;
   try {
-    writeParts(catalogue, writePart);
+    for (const [part, files] of buildParts(catalogue)) {
+      const before = writer.result;
+      for (const file of files) write(file);
+      const { files: count, bytes } = writer.result;
+      options.onPhase?.(part, sizeText(count - before.files, bytes - before.bytes));
+    }
     write(indexFile(catalogue, writer.result, commit));
     for (const file of hostFiles(catalogue, writer.result, commit)) writer.writeUnlisted(file);
     writer.commit();

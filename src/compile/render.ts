@@ -14,18 +14,15 @@ import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
 import { scopedFeeds } from '../routes/shared/scoped-feeds.ts';
 import { ROUTES } from '../routes/table.ts';
 
-/** Writes the files of a part of a build, each as soon as it is made. */
-export type WritePart = (name: string, files: Iterable<BuildFile>) => void;
-
-/** Writes every file that a build serves, part by part. */
-export function writeParts(catalogue: Catalogue, write: WritePart): void {
-  write('answers', render(catalogue, ROUTES));
+/** The files that a build serves, part by part with the name of the part; each file is made when it is taken. */
+export function* buildParts(catalogue: Catalogue): Generator<readonly [part: string, files: Iterable<BuildFile>]> {
+  yield ['answers', render(catalogue, ROUTES)];
   const document = openApi(catalogue);
-  write('document', [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }]);
-  write('exports', exportFiles(catalogue));
-  write('feeds', feedFiles(catalogue));
-  write('pages', pages(catalogue, docsPages(catalogue, document)));
-  write('assets', pageAssets());
+  yield ['document', [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }]];
+  yield ['exports', exportFiles(catalogue)];
+  yield ['feeds', feedFiles(catalogue)];
+  yield ['pages', pages(catalogue, docsPages(catalogue, document))];
+  yield ['assets', pageAssets()];
 }
 
 /**

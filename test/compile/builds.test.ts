@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
-import { writeParts } from '../../src/compile/render.ts';
+import { buildParts } from '../../src/compile/render.ts';
 import { validate } from '../../src/compile/validate.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { folderOfTest, writeFiles } from '../http/compiled.ts';
@@ -13,11 +13,8 @@ import { smallCatalogue, vendorOf, withVendors, WRITTEN } from './generated-cata
 /** The paths of every file of a build, which are rendered and not written. */
 function builtPaths(files: readonly SourceFile[]): readonly string[] {
   const { records } = validate(files, WRITTEN);
-  const paths: string[] = [];
-  writeParts(link(records, WRITTEN, { name: 'Deals', base_url: 'https://deals.example' }), (_, made) => {
-    for (const { path } of made) paths.push(path);
-  });
-  return paths;
+  const catalogue = link(records, WRITTEN, { name: 'Deals', base_url: 'https://deals.example' });
+  return [...buildParts(catalogue)].flatMap(([, made]) => Array.from(made, ({ path }) => path));
 }
 
 it('two categories that begin with the same two vendors are built', async () => {

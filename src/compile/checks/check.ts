@@ -69,49 +69,35 @@ export function uniqueCheck<K extends Kinds, Entry extends { readonly path: Path
   });
 }
 
-interface EntryCheck<File, Value> extends Declaration {
+interface EntryCheck<File extends Sourced<unknown>, Value> extends Declaration {
   diagnose(value: Value, entry: Entry<File>, today: IsoDate): Iterable<Finding>;
 }
 
-/** Makes checks of each entry of one list of files. */
-function entryCheck<File, Value>(
-  filesOf: (catalogue: CatalogueFiles) => readonly Sourced<File>[],
+/** Makes checks of each entry of one list of the files of a kind. */
+function entryCheck<K extends Kinds, Value>(
+  kind: K,
   list: string,
-  entriesOf: (value: File) => readonly Value[],
+  entriesOf: (file: FileOf<K>['value']) => readonly Value[],
 ) {
-  return (declared: EntryCheck<File, Value>): Check => ({
-    ...declared,
-    *diagnose(catalogue, today) {
-      for (const file of filesOf(catalogue))
+  return (declared: EntryCheck<FileOf<K>, Value>): Check =>
+    fileCheck(kind, {
+      ...declared,
+      *diagnose(file, today) {
         for (const [index, value] of entriesOf(file.value).entries())
           yield* declared.diagnose(value, entryAt(file, [list, index]), today);
-    },
-  });
+      },
+    });
 }
 
-export const offerCheck = entryCheck(
-  ({ vendors }) => vendors,
-  'offers',
-  ({ offers }) => offers,
-);
-
-export const changeCheck = entryCheck(
-  ({ vendors }) => vendors,
-  'changes',
-  ({ changes }) => changes,
-);
-
+export const offerCheck = entryCheck('vendors', 'offers', ({ offers }) => offers);
+export const changeCheck = entryCheck('vendors', 'changes', ({ changes }) => changes);
 /** A check of what is known of each page that is read. */
-export const readCheck = entryCheck(
-  ({ reads }) => reads,
-  'reads',
-  ({ reads }) => reads,
-);
+export const readCheck = entryCheck('reads', 'reads', ({ reads }) => reads);
 
-type Entry<File> = ReturnType<typeof entryAt<File>>;
+type Entry<File extends Sourced<unknown>> = ReturnType<typeof entryAt<File>>;
 
 /** The file of an entry, its path there, and the places of its parts, each by its path from the entry. */
-function entryAt<File>(file: Sourced<File>, path: Path) {
+function entryAt<File extends Sourced<unknown>>(file: File, path: Path) {
   return {
     file,
     path,

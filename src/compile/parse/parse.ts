@@ -11,7 +11,8 @@ import {
 } from 'yaml';
 import { fileStart, type Place, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { type DocumentPlaces, documentPlaces, type Draft, keyText } from './draft.ts';
-import { loneReturns, MAX_DEPTH, NO_SPACE, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
+import { NO_SPACE } from './line-causes.ts';
+import { loneReturns, MAX_DEPTH, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 import type { SourceFile } from '../read/read.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 

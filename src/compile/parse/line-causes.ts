@@ -1,0 +1,174 @@
+import type { YAMLParseError } from 'yaml';
+import { quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { countNoun } from '../../routes/shared/words.ts';
+
+export type Words = Pick<StageDiagnostic, 'what' | 'fix'>;
+
+/** The likely cause of a YAML error: where it begins, how many characters show it, and the fix. */
+export interface Cause extends Words {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A YAML error in its text: the lines, each with its offset, and the index of the one that the parser names. */
+export interface FaultyText {
+  readonly lines: readonly { readonly text: string; readonly offset: number }[];
+  readonly index: number;
+  readonly code: YAMLParseError['code'];
+}
+
+/** The cause of an error that the lines around it show: the first that fits, because one that hides others comes first. */
+export function causeInLines(faulty: FaultyText): Cause | null {
+  return entryCause(faulty) ?? foldedCause(faulty) ?? lineCause(faulty) ?? indentCause(faulty);
+}
+
+interface LineCause {
+  /** Its first group is before the characters that show the cause, its second is those characters. */
+  readonly pattern: RegExp;
+  /** Codes of the errors that it explains; without them, any. */
+  readonly codes?: readonly string[];
+  /** The cause may be in any line up to the one after the error. */
+  readonly isAbove?: true;
+  readonly what: string | ((shown: string) => string);
+  readonly fix: string | ((shown: string) => string);
+}
+
+const KEY_ERRORS = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'];
+const IN_QUOTES = 'put the value in quotes';
+export const NO_SPACE: Words = {
+  what: 'no space follows the dash of the list entry',
+  fix: 'write `- `, then the entry; a text that begins with a dash goes in quotes',
+};
+
+/** Causes that a line shows, in the order in which they are looked for: one that hides others comes first. */
+const LINE_CAUSES: readonly LineCause[] = [
+  {
+    pattern: /^([ ]*)(\t+)(?!\t)\s*\S/,
+    isAbove: true,
+    what: 'the line is indented with a tab',
+    fix: 'write spaces instead, as many as the keys beside it have',
+  },
+  {
+    pattern: /^([ ]*(?:-[ ]*)?(?:[\w.-]+:[ ]*)?)([\u00A0\u2007\u202F]+)/,
+    isAbove: true,
+    what: 'a no-break space is written where YAML needs a plain one',
+    fix: 'write a plain space',
+  },
+  { pattern: /^(\s*)(-)\w/, ...NO_SPACE },
+  {
+    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+)(\[[^\]]*\]\(https?:[^\s)]*\))/i,
+    what: (shown) => `${quote(shown)} is a Markdown link and not a web address`,
+    fix: (shown) => `write the address alone, ${quote(shown.slice(shown.indexOf('](') + 2, -1))}`,
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?)([\w-]+:)(?!\/\/)\S/,
+    codes: KEY_ERRORS,
+    what: (shown) => `${quote(shown.slice(0, -1))} has no space after its colon`,
+    fix: (shown) => `write \`${shown} \`, then the value`,
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?(?:[\w.-]+:\s+)?)([*%@`]|[>|][-+]?(?= +[^\s#]))/,
+    what: (sign) => `the value begins with ${sign === '`' ? 'a backtick' : quote(sign)}, which YAML reserves`,
+    fix: (sign) =>
+      /[>|]/.test(sign) ? 'begin the text on the line below, two spaces further in, or put it in quotes' : IN_QUOTES,
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?:"[^"]*"|'[^']*')\s*)([^\s"'].*)$/,
+    codes: ['UNEXPECTED_TOKEN'],
+    what: 'text follows the closing quote of the value',
+    fix: 'put the whole value in quotes, or remove the quotes',
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(?=[\s=]|$)(?!.*:(?:\s|$))/,
+    codes: KEY_ERRORS,
+    what: (key) => `${quote(key)} has no colon`,
+    fix: (key) => `write \`${key}:\`, then a space and the value`,
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?=[^\s"'[{>|#])[^:]*(?::\S[^:]*)*)(:)(?:\s|$)/,
+    codes: ['BLOCK_AS_IMPLICIT_KEY'],
+    what: 'the value holds a colon and a space, which YAML reads as a key',
+    fix: 'put the value in quotes, or fold it with `>-` on a line of its own',
+  },
+];
+
+/** An entry of a list that the line above it excludes: the list is empty, or its entry begins at another column. */
+function entryCause({ lines, index }: FaultyText): Cause | null {
+  const [entry, above] = [lines[index], lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))];
+  const [, indent] = /^( *)- /.exec(entry?.text ?? '') ?? [];
+  if (!entry || !above || indent === undefined) return null;
+  const [, before = '', list] = /^( *(?:- +)?(?:[\w.-]+: +)?)(\[ *\])(?: *#.*| *)$/.exec(above.text) ?? [];
+  if (list !== undefined) {
+    const what = `the list ${quote(list)} is empty, and an entry follows`;
+    return { offset: above.offset + before.length, length: list.length, what, fix: 'remove the brackets' };
+  }
+  const [, wanted = indent] = /^( *)- /.exec(above.text) ?? [];
+  if (wanted === indent || above.text.trimEnd().endsWith(':')) return null;
+  const what = 'the dash is not below the one of the entry above it';
+  const fix = `indent it by ${countNoun(wanted.length, 'space')}`;
+  return { offset: entry.offset + indent.length, length: 1, what, fix };
+}
+
+/** A line without a colon at the column of the key above, whose text of several lines it goes on with. */
+function foldedCause({ lines, index, code }: FaultyText): Cause | null {
+  const [, before = '', words = ''] = /^( *)([^\s:][^:]*)$/.exec(lines[index]?.text ?? '') ?? [];
+  const key = lines.slice(0, index).findLast(({ text }) => /\S/.test(text.slice(0, before.length + 1)));
+  const isBelow = key && /^[ -]*\w[\w.-]*: [>|][-+]?$/.test(key.text) && key.text.search(/\w/) === before.length;
+  if (words === '' || !isBelow || !KEY_ERRORS.includes(code)) return null;
+  const what = 'the line is not indented like the text above it';
+  const fix = 'indent it by two more spaces; where it begins with a key, write a colon behind that';
+  return { offset: (lines[index]?.offset ?? 0) + before.length, length: words.length, what, fix };
+}
+
+function lineCause({ lines, index, code }: FaultyText): Cause | null {
+  for (const { pattern, codes, isAbove, what, fix } of LINE_CAUSES) {
+    if (codes && !codes.includes(code)) continue;
+    for (const line of lines.slice(isAbove ? 0 : index, isAbove ? index + 2 : index + 1)) {
+      const [, before = '', shown] = pattern.exec(line.text) ?? [];
+      if (shown === undefined) continue;
+      const words = (form: LineCause['what']): string => (typeof form === 'string' ? form : form(shown));
+      return { offset: line.offset + before.length, length: shown.length, what: words(what), fix: words(fix) };
+    }
+  }
+  return null;
+}
+
+const KEY = /^([ ]*(?:-[ ]+)*)(["']?[\w.-]+["']?)[ ]*:(?:[ ]+(?=\S)|\s*$)/;
+
+interface KeyPlace {
+  readonly key: string;
+  readonly indent: number;
+  readonly offset: number;
+}
+
+/** A key up to the error at a column that no key above it has, below a key that has a value. */
+function indentCause({ lines, index }: FaultyText): Cause | null {
+  /** The columns at which a key may begin, the innermost first. */
+  let open: readonly number[] = [];
+  let isOpening = true;
+  const keys: KeyPlace[] = [];
+  for (const { text, offset } of lines.slice(0, index + 3)) {
+    const [whole = '', before = '', key] = KEY.exec(text) ?? [];
+    if (key === undefined) continue;
+    const indent = before.length;
+    const own = { key, indent, offset: offset + indent };
+    if (indent > (open[0] ?? -1) ? !isOpening : !open.includes(indent)) return indentFault(own, open, keys.slice(-2));
+    keys.push(own);
+    open = [indent, ...open.filter((column) => column < indent)];
+    isOpening = whole.trimEnd().length >= text.trimEnd().length;
+  }
+  return null;
+}
+
+/** Of two keys indented alike around another one, that one is misplaced. */
+function indentFault(own: KeyPlace, open: readonly number[], [first, second]: readonly KeyPlace[]): Cause {
+  const isBetween = second !== undefined && first?.indent === own.indent;
+  const { key, indent, offset } = isBetween ? second : own;
+  const columns = isBetween ? [own.indent] : open;
+  return {
+    offset,
+    length: key.length,
+    what: `${quote(key)} is indented by ${countNoun(indent, 'space')}, which fits no key above it`,
+    fix: `indent it by ${columns.map(String).join(' or ')} spaces, as the keys that it belongs beside`,
+  };
+}
