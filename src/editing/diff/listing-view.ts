@@ -2,14 +2,13 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import {
-  type CountingFacts,
   isUnsourced,
   ratingRecords,
   severity,
   unprovenRecords,
   type WeighedRecord,
 } from '../../rules/risk/risk-rating.ts';
-import { concernsOffer, isInForce, reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
+import { concernsOffer, isInForce, type RecordFacts, reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
 
 export type ListingView = ReturnType<typeof listingView>;
 
@@ -18,14 +17,14 @@ export function listingView(catalogue: Catalogue, listing: Listing) {
   return { catalogue, listing, assessment: assess(catalogue, listing) };
 }
 
-/** The facts that records of a listing are rated with. */
-export function countingFacts({ catalogue, listing }: ListingView): CountingFacts {
-  return { today: catalogue.date, offerTier: listing.offer.tier };
+/** The records of a listing's vendor, with the facts that they are rated by. */
+export function recordFacts({ catalogue, listing }: ListingView): RecordFacts {
+  return { changes: listing.vendor.changes, offerTier: listing.offer.tier, today: catalogue.date };
 }
 
 /** The records that set a level today. */
 export function countingRecords(view: ListingView): readonly WeighedRecord[] {
-  return ratingRecords(view.listing.vendor.changes, countingFacts(view));
+  return ratingRecords(recordFacts(view));
 }
 
 /** The same record in another state of its vendor, if present: by type and date, and best by its words too. */
@@ -40,17 +39,18 @@ export function recordName({ change_type: type, date }: Pick<ChangeRecord, 'chan
 }
 
 /** The effect of a record on the level today, or why it has none (docs/rules.md#counting). */
-export function recordWeight(record: ChangeRecord, facts: CountingFacts): string {
-  const [counted] = ratingRecords([record], facts);
+export function recordWeight(record: ChangeRecord, facts: RecordFacts): string {
+  const alone = { ...facts, changes: [record] };
+  const [counted] = ratingRecords(alone);
   if (counted) return `counts: ${counted.level}`;
-  if (unprovenRecords([record], facts).length > 0) {
+  if (unprovenRecords(alone).length > 0) {
     return isUnsourced(record) ? 'withholds the rating: it names no source' : 'withholds the rating: it is unconfirmed';
   }
   return `does not count: ${idleBecause(record, facts)}`;
 }
 
 /** The reason why a record neither counts nor withholds, in the order in which the rules exclude it. */
-function idleBecause(record: ChangeRecord, facts: CountingFacts): string {
+function idleBecause(record: ChangeRecord, facts: RecordFacts): string {
   if (severity(record) === null) {
     return record.listing_effect === undefined
       ? 'its type sets no level'
@@ -87,5 +87,5 @@ function reasonOfCeasing(record: ChangeRecord, after: ListingView): string {
   if (!now) return 'the record is gone';
   if (standingOf(now) !== standingOf(record))
     return `it was ${standingOf(now)} on ${now.resolution?.date ?? after.catalogue.date}`;
-  return recordWeight(now, countingFacts(after)).replace(/^.*?: /, '');
+  return recordWeight(now, recordFacts(after)).replace(/^.*?: /, '');
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { vendorAlone } from '../../rules/catalogue/link.ts';
-import { countingFacts, listingView, type ListingView, recordName, recordWeight } from '../diff/listing-view.ts';
+import { recordFacts, listingView, type ListingView, recordName, recordWeight } from '../diff/listing-view.ts';
 import { changeReason, DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
 
 /** Days to evaluate ahead: more than every window of a record or an entry. */
@@ -26,7 +26,7 @@ export function explanation(catalogue: Catalogue, vendor: Vendor) {
       title: `${listing.offer.tier} in ${listing.category.name}`,
       values: DERIVED_VALUES.map((derived) => explain(derived, today, later)),
       records: vendor.changes.map(
-        (record) => `${recordName(record)}: ${recordWeight(record, countingFacts(today))} (${record.summary})`,
+        (record) => `${recordName(record)}: ${recordWeight(record, recordFacts(today))} (${record.summary})`,
       ),
     };
   });

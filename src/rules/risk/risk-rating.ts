@@ -22,10 +22,9 @@ export type RiskRating =
  * cause is published even where one of them withholds the level.
  */
 export function riskRating(facts: RecordFacts): RiskRating {
-  const { changes } = facts;
-  const [worst] = ratingRecords(changes, facts).toSorted(byWeight);
+  const [worst] = ratingRecords(facts).toSorted(byWeight);
   if (worst) return { level: worst.level, cause: worst.record, rating_withheld: null };
-  const ratingWithheld = ratingWithheldBy(changes, facts);
+  const ratingWithheld = ratingWithheldBy(facts);
   if (ratingWithheld) return { level: null, cause: null, rating_withheld: ratingWithheld };
   return { level: 'stable', cause: null, rating_withheld: null };
 }
@@ -36,8 +35,8 @@ function byWeight(one: WeighedRecord, other: WeighedRecord): number {
   return byCodeUnits(other.record.date, one.record.date);
 }
 
-function ratingWithheldBy(changes: readonly ChangeRecord[], facts: CountingFacts): RatingWithheld | null {
-  const records = unprovenRecords(changes, facts);
+function ratingWithheldBy(facts: RecordFacts): RatingWithheld | null {
+  const records = unprovenRecords(facts);
   if (records.length === 0) return null;
   const worstLevel: Severity = records.some(({ level }) => level === 'risky') ? 'risky' : 'caution';
   const worst = records.filter(({ level }) => level === worstLevel);
@@ -46,8 +45,6 @@ function ratingWithheldBy(changes: readonly ChangeRecord[], facts: CountingFacts
 }
 
 type Severity = 'risky' | 'caution';
-
-export type CountingFacts = Omit<RecordFacts, 'changes'>;
 
 /** A record with the level that it sets today, or would set if it were confirmed. */
 export interface WeighedRecord {
@@ -109,13 +106,13 @@ export function isUnsourced(record: ChangeRecord): boolean {
 }
 
 /** The records that set a level today, each with that level, in the order of the file (docs/rules.md#counting). */
-export function ratingRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
-  return bearingRecords(records, facts).filter(({ record }) => isProven(record) && !isLapsed(record, facts.today));
+export function ratingRecords(facts: RecordFacts): readonly WeighedRecord[] {
+  return bearingRecords(facts).filter(({ record }) => isProven(record) && !isLapsed(record, facts.today));
 }
 
 /** The records that would set a level but are unsourced or unconfirmed. These never lapse (docs/rules.md#rating-withheld). */
-export function unprovenRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
-  return bearingRecords(records, facts).filter(({ record }) => !isProven(record));
+export function unprovenRecords(facts: RecordFacts): readonly WeighedRecord[] {
+  return bearingRecords(facts).filter(({ record }) => !isProven(record));
 }
 
 /** Whether a record is sourced and confirmed; only then does it set a level (docs/rules.md#confirmed-record). */
@@ -129,11 +126,8 @@ export function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
 }
 
 /** The records that carry a severity, are dated today or earlier, are in force and concern the offer. */
-function bearingRecords(
-  records: readonly ChangeRecord[],
-  { today, offerTier }: CountingFacts,
-): readonly WeighedRecord[] {
-  return records.flatMap((record) => {
+function bearingRecords({ changes, offerTier, today }: RecordFacts): readonly WeighedRecord[] {
+  return changes.flatMap((record) => {
     const bare = severity(record);
     if (bare === null || record.date > today || !concernsOffer(record, offerTier)) return [];
     const isSoftened = daysBetween(record.date, today) > DAYS_BEFORE_SOFTENING;

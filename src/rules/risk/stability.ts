@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Stability } from '../../model/vocabulary.ts';
-import { isProven, isUnsourced, ratingRecords, type CountingFacts } from './risk-rating.ts';
+import { isProven, isUnsourced, ratingRecords } from './risk-rating.ts';
 import { direction, isStandingChange, concernsOffer, isAboutAnotherTier, type RecordFacts } from './standing.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 import { doubtOfReads, type RiskLevelFacts } from './risk-level.ts';
@@ -14,7 +14,7 @@ export type StabilityFacts = RecordFacts & Omit<RiskLevelFacts, 'rating'>;
  */
 export function stability(facts: StabilityFacts): Stability | null {
   if (facts.link) return null;
-  const against = ratingRecords(facts.changes, facts);
+  const against = ratingRecords(facts);
   // By type, not by level: a softened withdrawal is still a withdrawal.
   if (against.length > 1 || against.some(({ record }) => isFreeTierWithdrawal(record))) return 'volatile';
   if (against.length === 1) return 'watch';
@@ -25,12 +25,12 @@ export function stability(facts: StabilityFacts): Stability | null {
 }
 
 /** A negative record about this offer dated today or earlier, by its type: also one without severity or too old to count. */
-function isNegative(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
+function isNegative(record: ChangeRecord, { today, offerTier }: RecordFacts): boolean {
   return direction(record.change_type) === 'negative' && record.date <= today && concernsOffer(record, offerTier);
 }
 
 /** A positive record about this offer dated today or earlier, also one that widens the tier. */
-function isImprovement(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
+function isImprovement(record: ChangeRecord, { today, offerTier }: RecordFacts): boolean {
   if (direction(record.change_type) !== 'positive' || record.date > today || isUnsourced(record)) return false;
   if (record.tier_direction === 'unchanged' || record.tier_direction === 'narrowed') return false;
   return isStandingChange(record) && !isAboutAnotherTier(record, offerTier);
