@@ -3,8 +3,9 @@ import { pageKey, textsOf } from '../compile/checks/findings.ts';
 import { type Finding, quote } from '../compile/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { fileKind, fileStem } from '../compile/shape/kinds.ts';
+import { readsFile } from '../compile/shape/lists.ts';
 import { slug } from '../rules/text/fold.ts';
-import { formatReads } from './fix/canonical.ts';
+import { canonicalYaml } from './fix/canonical.ts';
 
 /** Reads of pages that the vendor's file does not cite, or cites in another spelling. The next read job removes them. */
 export function uncitedReads(files: CatalogueFiles, paths: ReadonlySet<string>): readonly Finding[] {
@@ -42,7 +43,7 @@ export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles
     const isRepeated = url !== read.url && own.value.reads.some((other) => other.url === url);
     return url === undefined || isRepeated ? [] : [{ ...read, url }];
   });
-  return kept.length === 0 ? null : formatReads({ reads: kept });
+  return kept.length === 0 ? null : canonicalYaml({ reads: kept }, readsFile);
 }
 
 function uncitedFinding(url: string, other: string | undefined, at: Finding['at']): Finding {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runChecks } from '../compile/checks/index.ts';
-import { formatReads } from '../editing/fix/canonical.ts';
+import { canonicalYaml } from '../editing/fix/canonical.ts';
 import { readsFile } from '../compile/shape/lists.ts';
 import { collectFiles } from '../compile/validate.ts';
 import { isRunning } from '../compile/write/out-folder.ts';
@@ -23,7 +23,7 @@ export function readsText({ slug, name }: Named, reads: readonly PageRead[], dat
     reads: reads.map((read) => (isStorable(read) ? read : withoutPageTexts(read))),
   });
   if (!shaped.success) throw new Error(`${path} would be invalid: ${shaped.error.issues[0]?.message ?? ''}`);
-  const text = formatReads(shaped.data);
+  const text = canonicalYaml(shaped.data, readsFile);
   const { files, diagnostics } = collectFiles([{ path, text }]);
   const [fault] = [...diagnostics, ...runChecks({ ...files, vendorNames: new Map([[slug, name]]) }, date)];
   if (fault) throw new Error(`${path} would be invalid: ${fault.what}`);

@@ -45,9 +45,8 @@ export function readSummary(run: ReadOutcomes) {
   };
 }
 
-const isEntering = ({ page, next }: Read): boolean => isQuarantined(next) && !(page.read && isQuarantined(page.read));
-const isLeaving = ({ page, next }: Read): boolean =>
-  !isQuarantined(next) && page.read !== undefined && isQuarantined(page.read);
+const isEntering = ({ page, next }: Read): boolean => isQuarantined(next) && !isQuarantined(page.read);
+const isLeaving = ({ page, next }: Read): boolean => !isQuarantined(next) && isQuarantined(page.read);
 
 /** The summary as lines for a terminal. */
 export function summaryText(summary: ReturnType<typeof readSummary>): string {

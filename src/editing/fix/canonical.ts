@@ -1,7 +1,6 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, type Scalar, visit, type YAMLSeq } from 'yaml';
 import type { z } from 'zod';
-import { type AuthoredKindValue, declarationOf, type Kind } from '../../compile/shape/kinds.ts';
-import { readsFile } from '../../compile/shape/lists.ts';
+import { declarationOf, type Kind } from '../../compile/shape/kinds.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/shape.ts';
 import { byCodeUnits, fold } from '../../rules/text/fold.ts';
 
@@ -94,11 +93,6 @@ function firstWord(node: Node, key?: string): string {
 /** A value in canonical form; the schema defines the order of keys. */
 export function canonicalYaml(value: unknown, schema: z.core.$ZodType): string {
   return canonicalText(new Document(inSchemaOrder(value, schema), { aliasDuplicateObjects: false }));
-}
-
-/** `reads/SLUG.yaml` in canonical form. */
-export function formatReads(value: AuthoredKindValue<'reads'>): string {
-  return canonicalYaml(value, readsFile);
 }
 
 /** The value with each mapping's keys in the order of its schema; keys without a value and empty lists left out. */

@@ -104,8 +104,8 @@ export const FIRST_RETRY_DAYS = 7;
 const MAX_RETRY_DAYS = 28;
 
 /** Whether so many failures put a page in quarantine; an answered read takes it out. */
-export function isQuarantined(read: PageRead): boolean {
-  return (read.failure?.consecutive ?? 0) >= FAILURES_TO_ENTER_QUARANTINE;
+export function isQuarantined(read: PageRead | undefined): boolean {
+  return (read?.failure?.consecutive ?? 0) >= FAILURES_TO_ENTER_QUARANTINE;
 }
 
 /** The day on which a page that failed is tried again: the next day, and in quarantine after 7, 14, then 28 days. */
