@@ -1,5 +1,5 @@
 import type { CatalogueFiles } from './checks/check.ts';
-import { CHECKS, runChecks } from './checks/index.ts';
+import { runChecks } from './checks/index.ts';
 import { waive } from './checks/waivers.ts';
 import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts';
 import { read, type SourceFile } from './read/read.ts';
@@ -10,8 +10,6 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits, slug } from '../rules/text/fold.ts';
 
-const WAIVABLE_CODES = CHECKS.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
-
 /**
  * Parses and shapes each file, then runs every check over the valid ones; returns all diagnostics together. An invalid file
  * yields its own diagnostics only: no check reads it, and references to it are accepted. The records are complete only where
@@ -19,12 +17,7 @@ const WAIVABLE_CODES = CHECKS.flatMap(({ code, isWaivable }) => (isWaivable ? [c
  */
 export function validate(sources: readonly SourceFile[], today: IsoDate, cache = new ParseCache()) {
   const { files, invalid, diagnostics: unfit } = collectFiles(sources, cache);
-  const unwaived = waive(files.waivers, {
-    found: runChecks(files, today),
-    codes: WAIVABLE_CODES,
-    paths: files.paths,
-    isComplete: invalid.size === 0,
-  });
+  const unwaived = waive(files, runChecks(files, today), invalid.size === 0);
   const missing = missingList('categories', 'every offer is filed under a category of that list', files.paths);
   const diagnostics: readonly Diagnostic[] = [...unfit, ...missing, ...unwaived].sort(byPlace);
   return { records: records(files), files, diagnostics };

@@ -1,6 +1,7 @@
 import type { CatalogueFiles } from '../compile/checks/check.ts';
 import { uncoveredFigures } from '../compile/checks/figures.ts';
 import { textsOf } from '../compile/checks/findings.ts';
+import { publishedFiles } from '../compile/checks/texts.ts';
 import { nearNames } from '../compile/checks/vendor-references.ts';
 import { type Diagnostic, type Finding, quote } from '../compile/diagnostics/diagnostic.ts';
 import type { AdviceCode } from '../compile/diagnostics/stage-codes.ts';
@@ -90,10 +91,9 @@ const ADVICE: readonly Advice[] = [
 /** Notices for the files of a change. None of them is an error: a right edit may have any of them. */
 function advice(touched: readonly SourceFile[], files: CatalogueFiles, change: Change): readonly Diagnostic[] {
   const paths = new Set(touched.map(({ path }) => path));
-  const isTouched = (file: Sourced<unknown> | undefined): boolean => file !== undefined && paths.has(file.draft.file);
-  const vendors = files.vendors.filter(isTouched);
-  const lists = [files.referralCodes, files.categories, files.stacks].flatMap((file) => file ?? []).filter(isTouched);
-  const changed = { files, change, vendors, written: [...vendors, ...lists] };
+  const isTouched = ({ draft }: Sourced<unknown>): boolean => paths.has(draft.file);
+  const written = publishedFiles(files).filter(isTouched);
+  const changed = { files, change, vendors: files.vendors.filter(isTouched), written };
   return ADVICE.flatMap(({ code, why, diagnose }) =>
     diagnose(changed).map((finding): Diagnostic => ({ code, severity: 'notice', why, ...finding })),
   );

@@ -45,7 +45,9 @@ export const TEXT_CHECKS: readonly Check[] = [
   },
 ];
 
-function publishedFiles({ vendors, categories, stacks, referralCodes }: CatalogueFiles): readonly Sourced<unknown>[] {
+/** The files whose texts people write and callers are served. */
+export function publishedFiles(files: CatalogueFiles): readonly Sourced<unknown>[] {
+  const { vendors, categories, stacks, referralCodes } = files;
   return [...vendors, categories, stacks, referralCodes].filter((file) => file !== undefined);
 }
 

@@ -1,35 +1,31 @@
 import { type Diagnostic, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { Waiver } from '../shape/lists.ts';
-import type { Sourced } from '../shape/shape.ts';
+import type { CatalogueFiles } from './check.ts';
+import { CHECKS } from './index.ts';
 
-/** The diagnostics of the checks, and the facts that waivers are compared with. */
-export interface Waivable {
-  readonly found: readonly Diagnostic[];
-  /** Codes of the checks that can be waived. */
-  readonly codes: readonly string[];
-  /** Every file of the catalogue. */
-  readonly paths: ReadonlySet<string>;
-  /** Whether every file is valid. If one is not, a check may have missed what a waiver accepts. */
-  readonly isComplete: boolean;
-}
+const WAIVABLE_CODES = CHECKS.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
 
 /**
  * The diagnostics that no waiver accepts, and those about the waivers themselves: a waiver that accepts nothing is a
- * diagnostic. An invalid list of waivers has its own diagnostics, and hides those that it may accept.
+ * diagnostic, unless a file is invalid (`isComplete` is false): a check may have missed what it accepts. An invalid list of
+ * waivers has its own diagnostics, and hides those that it may accept.
  */
-export function waive(waivers: Sourced<readonly Waiver[]> | undefined, facts: Waivable): readonly Diagnostic[] {
-  const { found, codes, paths } = facts;
-  if (!waivers) return paths.has('waivers.yaml') ? found.filter(({ code }) => !codes.includes(code)) : found;
+export function waive(
+  { waivers, paths }: CatalogueFiles,
+  found: readonly Diagnostic[],
+  isComplete: boolean,
+): readonly Diagnostic[] {
+  if (!waivers) return paths.has('waivers.yaml') ? found.filter(({ code }) => !WAIVABLE_CODES.includes(code)) : found;
   const { draft, value } = waivers;
   const unaccepted = found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic)));
   const own = value.flatMap((waiver, index): Diagnostic | readonly Diagnostic[] => {
     const { check, file, line } = waiver;
     const at = draft.place([index, 'check']);
-    if (!codes.includes(check)) return unknownCheck(check, codes, at);
+    if (!WAIVABLE_CODES.includes(check)) return unknownCheck(check, at);
     if (!paths.has(file)) return unknownFile(file, paths, draft.place([index, 'file']));
     const first = value.findIndex((one) => one.check === check && one.file === file && one.line === line);
     if (first < index) return repeatedWaiver(waiver, at, draft.place([first, 'check']));
-    if (!facts.isComplete || found.some((diagnostic) => accepts(waiver, diagnostic))) return [];
+    if (!isComplete || found.some((diagnostic) => accepts(waiver, diagnostic))) return [];
     const what = `${quote(file)} has no ${quote(check)} here that a waiver would have to accept`;
     return { ...UNNEEDED, at, what, fix: 'remove the waiver, or correct its place' };
   });
@@ -45,8 +41,8 @@ function accepts({ check, file, line }: Waiver, { code, at }: Diagnostic): boole
   return check === code && file === at.file && (line === undefined || line === at.start.line);
 }
 
-function unknownCheck(check: string, codes: readonly string[], at: Diagnostic['at']): Diagnostic {
-  const near = nearest(check, codes);
+function unknownCheck(check: string, at: Diagnostic['at']): Diagnostic {
+  const near = nearest(check, WAIVABLE_CODES);
   return {
     code: 'unknown-check',
     at,

@@ -1,9 +1,9 @@
 import { slug } from '../../rules/text/fold.ts';
 import { type Finding, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
-import type { Sourced } from '../shape/shape.ts';
-import type { CatalogueFiles, Check } from './check.ts';
+import type { Check } from './check.ts';
 import { repeatedTexts, textsAt } from './findings.ts';
+import { publishedFiles } from './texts.ts';
 
 /** Checks that categories and tags are words of the closed lists. */
 export const WORD_CHECKS: readonly Check[] = [
@@ -12,13 +12,13 @@ export const WORD_CHECKS: readonly Check[] = [
     meaning: 'a category is not on the list, is retired, or is spelt otherwise',
     why: 'an offer outside the list appears under no category filter',
     *diagnose(catalogue) {
-      const { categories, vendors, stacks } = catalogue;
+      const categories = catalogue.categories?.value;
       if (!categories) return;
-      const names = new Set(categories.value.map(({ name }) => name));
+      const names = new Set(categories.map(({ name }) => name));
       // The categories of comparisons are compared with the vendor's own offers, by `unknown-member`.
-      for (const file of [...vendors, ...(stacks ? [stacks] : [])]) {
+      for (const file of publishedFiles(catalogue)) {
         for (const { text, path } of textsAt(file, CATEGORY_KEYS)) {
-          if (!names.has(text)) yield { at: file.draft.place(path), ...categoryFault(text, categories.value) };
+          if (!names.has(text)) yield { at: file.draft.place(path), ...categoryFault(text, categories) };
         }
       }
     },
@@ -32,7 +32,7 @@ export const WORD_CHECKS: readonly Check[] = [
     *diagnose(catalogue) {
       if (!catalogue.tags) return;
       const known = new Set(catalogue.tags.value);
-      for (const file of taggedFiles(catalogue)) {
+      for (const file of publishedFiles(catalogue)) {
         for (const { text, path } of textsAt(file, TAG_KEYS)) {
           if (known.has(text)) continue;
           yield { at: file.draft.place(path), what: `${quote(text)} is not a tag`, fix: tagFix(text, known) };
@@ -48,7 +48,7 @@ export const WORD_CHECKS: readonly Check[] = [
     why: 'the second adds nothing and takes the place of a better word',
     *diagnose(catalogue) {
       if (catalogue.tags) yield* repeatedTexts(catalogue.tags, () => true);
-      for (const file of taggedFiles(catalogue)) yield* repeatedTexts(file, (list) => list === 'tags');
+      for (const file of publishedFiles(catalogue)) yield* repeatedTexts(file, (list) => list === 'tags');
     },
   },
 ];
@@ -62,11 +62,6 @@ function tagFix(text: string, known: ReadonlySet<string>): string {
   const near = nearest(text, known);
   if (near === undefined) return 'use a tag of tags.yaml, or add this one to it';
   return `use ${quote(near)}, or add this one to tags.yaml`;
-}
-
-/** The files with tags of `tags.yaml`: of offers, of categories and of the roles of stacks. */
-function taggedFiles({ vendors, categories, stacks }: CatalogueFiles): readonly Sourced<unknown>[] {
-  return [...vendors, categories, stacks].filter((file) => file !== undefined);
 }
 
 /** What is wrong with an unlisted name. */
