@@ -26,7 +26,7 @@ export const digestRoute = pageRoute({
 /** The digest of a week; 0 is the current one. */
 function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
   const digest = weeklyDigest(catalogue, weeksAgo);
-  const { title, headline, sections } = digestOutline(digest, PER_LIST, { text: '', url: '' });
+  const { title, headline, sections } = digestOutline(digest, PER_LIST);
   const records = [...digest.effective, ...digest.discovered];
   const weekPath = (ago: number, path: string = PAGE.digest): string =>
     searchPath({ weeks_ago: ago === 0 ? null : String(ago) }, path);

@@ -6,10 +6,10 @@ import { changeWords, countNoun } from './shared/words.ts';
 type DigestOutline = ReturnType<typeof digestOutline>;
 
 type DigestSection = DigestOutline['sections'][number];
-type Citation = Readonly<Record<'text' | 'url', string>>;
+type Citation = Readonly<Record<'cite_as' | 'url', string>>;
 
-/** The content of a weekly digest for Markdown and HTML, with unescaped texts and at most `limit` changes per section. */
-export function digestOutline(digest: WeeklyDigest, limit: number, citation: Citation) {
+/** The content of a weekly digest for every form of it, with unescaped texts and at most `limit` changes per section. */
+export function digestOutline(digest: WeeklyDigest, limit: number) {
   const { week, effective, discovered } = digest;
   return {
     title: `Pricing changes, ${week.from} to ${week.to}`,
@@ -18,7 +18,6 @@ export function digestOutline(digest: WeeklyDigest, limit: number, citation: Cit
       digestSection('Took effect', effective, limit),
       digestSection('Discovered, effective date unknown', discovered, limit),
     ],
-    citation,
   };
 }
 
@@ -66,13 +65,13 @@ function entryLine(record: ChangeRecord, { text, strong, link }: Markup): string
 }
 
 /** The citation as a link, or its text alone when the address is not http or https. */
-function citationLink({ citation }: DigestOutline, { text, link }: Markup): string {
-  const url = webAddress(citation.url);
-  return url ? link(citation.text, url) : text(citation.text);
+function citationLink({ cite_as, url: address }: Citation, { text, link }: Markup): string {
+  const url = webAddress(address);
+  return url ? link(cite_as, url) : text(cite_as);
 }
 
 /** A digest as an HTML document without script, style or image, suitable for e-mail. */
-export function digestHtml(outline: DigestOutline): string {
+export function digestHtml(outline: DigestOutline, cited: Citation): string {
   const title = escapeMarkup(outline.title);
   const lines = [
     '<!doctype html>',
@@ -87,7 +86,7 @@ export function digestHtml(outline: DigestOutline): string {
     `<h1>${title}</h1>`,
     `<p>${escapeMarkup(outline.headline)}</p>`,
     ...outline.sections.flatMap(htmlSection),
-    `<p>${citationLink(outline, HTML)}</p>`,
+    `<p>${citationLink(cited, HTML)}</p>`,
     '</main>',
     '</body>',
     '</html>',
@@ -105,12 +104,12 @@ function htmlSection({ heading, changes, remark }: DigestSection): readonly stri
 }
 
 /** A digest as Markdown. Every change is one list entry of one line. */
-export function digestMarkdown(outline: DigestOutline): string {
+export function digestMarkdown(outline: DigestOutline, cited: Citation): string {
   const blocks = [
     `# ${escapeMarkdown(outline.title)}`,
     escapeMarkdown(outline.headline),
     ...outline.sections.flatMap(markdownSection),
-    citationLink(outline, MARKDOWN),
+    citationLink(cited, MARKDOWN),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -85,7 +85,7 @@ function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): 
   const { week, effective, discovered, counts } = digest;
   const [top, found] = [effective.slice(0, limit), discovered.slice(0, limit)];
   const cited = provenanceOf(catalogue, PAGE.changes, { changes: [...top, ...found] });
-  const outline = digestOutline(digest, limit, { text: cited.cite_as, url: cited.url });
+  const outline = digestOutline(digest, limit);
   return {
     week_of: week.from,
     week_ending: week.to,
@@ -96,8 +96,8 @@ function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): 
     headline: outline.headline,
     top_changes: top.map(publishedChange),
     discovered_changes: found.map(publishedChange),
-    digest_markdown: digestMarkdown(outline),
-    digest_html: digestHtml(outline),
+    digest_markdown: digestMarkdown(outline, cited),
+    digest_html: digestHtml(outline, cited),
     ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, week.from)),
     _provenance: cited,
   };
