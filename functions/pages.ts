@@ -41,8 +41,7 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
       const plain = withoutExtension(route, values);
       if (plain) return renderedAnswer(route, context, { values: plain, isMarkdown: true });
       if (isPreferred) return renderedAnswer(route, context, { values, isMarkdown: true, isNegotiated: true });
-      const file = preparedPage(route, values);
-      const prepared = await preparedAnswer(isMarkdown && file !== null ? path.slice(1) : file, context, 'day');
+      const prepared = await preparedAnswer(preparedFile(route, values, context.path), context, 'day');
       return prepared ?? renderedAnswer(route, context, { values, isMarkdown });
     },
   };
@@ -78,15 +77,13 @@ function withoutExtension({ parameters }: PageRoute, values: RequestValues): Req
   return null;
 }
 
+/** Paths of pages and of their Markdown forms. */
+const FILE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:\.md)?$/;
+
 /** The file of a page without a query; a value of the path is not a query. */
-function preparedPage({ parameters, file, fileOf }: PageRoute, values: RequestValues): string | null {
-  const texts: Record<string, string | null> = {};
-  for (const [name, parameter] of Object.entries(parameters)) {
-    const value = values[name] ?? null;
-    if (parameter.in !== 'path' && value !== null) return null;
-    texts[name] = typeof value === 'string' ? value : null;
-  }
-  return file ?? fileOf?.(texts) ?? null;
+function preparedFile({ parameters, isFile }: PageRoute, values: RequestValues, path: string): string | null {
+  const hasQuery = Object.entries(parameters).some(([name, given]) => given.in !== 'path' && values[name] !== null);
+  return isFile && !hasQuery && FILE_PATH.test(path) ? path.slice(1) : null;
 }
 
 /** Answers a path without a route with the file of the build at it, in Markdown where the client prefers that. */

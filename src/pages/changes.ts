@@ -107,7 +107,7 @@ function matchingChanges(catalogue: Catalogue, question: ChangesQuestion): reado
 export const changesRoute = pageRoute({
   path: PAGE.changes,
   parameters: PARAMETERS,
-  file: 'changes',
+  isFile: true,
   page: (catalogue, values) => pageOf(catalogue, parseQuestion(values)),
 });
 

@@ -18,7 +18,7 @@ const PER_LIST = 20;
 export const digestRoute = pageRoute({
   path: PAGE.digest,
   parameters: { weeks_ago: formText('Whole weeks before this one.', 4) },
-  file: 'digest',
+  isFile: true,
   page: (catalogue, { weeks_ago: text }) =>
     digestPage(catalogue, Math.min(Number(/^\d+$/.exec(text ?? '')?.[0] ?? 0), MAX_WEEKS)),
 });

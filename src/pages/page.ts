@@ -73,10 +73,8 @@ export interface PageEntry {
 export interface PageRoute<Given = Readonly<Record<string, unknown>>> {
   readonly path: string;
   readonly parameters: Parameters;
-  /** The file of the build that holds the page without a query; absent where every request is rendered. */
-  readonly file?: string;
-  /** For a path with a parameter: the file of the build that may hold the page. */
-  readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
+  /** The build may hold the page without a query as a file at its path; absent where every request is rendered. */
+  readonly isFile?: true;
   /** Null where the parameter of the path names no page. */
   page(catalogue: Catalogue, values: Given): Page | null;
   /** The part of the page that the values select, for a script; null or absent for the whole page. */

@@ -47,7 +47,7 @@ export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): G
     if (!path.startsWith(`${PAGE.compare}/`))
       yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
-  const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
+  const rendered = PAGE_ROUTES.filter(({ isFile, path }) => !isFile && !path.includes('{'));
   for (const vendor of catalogue.records.vendors) {
     yield { path: badgePath(vendor).slice(1), text: badge(catalogue, vendor) };
   }
@@ -124,7 +124,7 @@ function namedEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.about, render: () => aboutPage(catalogue) },
     { path: PAGE.data, render: () => dataPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
-    ...PAGE_ROUTES.filter(({ file }) => file !== undefined).map((route) => ({
+    ...PAGE_ROUTES.filter(({ isFile, path }) => isFile && !path.includes('{')).map((route) => ({
       path: route.path,
       render: () => pageWithoutQuery(catalogue, route),
     })),
@@ -165,7 +165,7 @@ const subjectPage = pageRoute({
     subject: { kind: 'text', in: 'path', description: 'Two slugs with `-vs-` between them, or a category.' },
     ...TABLE_PARAMETERS,
   },
-  fileOf: ({ subject }) => (/^[a-z0-9-]+$/.test(subject ?? '') ? `compare/${subject ?? ''}` : null),
+  isFile: true,
   page(catalogue, { subject: name, ...query }) {
     const category = catalogue.records.categories.find(({ slug }) => slug === name);
     if (category) return tablePage(catalogue, category, query);

@@ -18,7 +18,7 @@ export const follow = pageRoute({
     categories: formText('Slugs of categories, a comma list.'),
     add: formText('A category to add to these.'),
   },
-  file: 'follow',
+  isFile: true,
   page(catalogue, { vendors: names, categories, add }) {
     const named = commaList(`${categories ?? ''},${add ?? ''}`).flatMap((name) => categoryNamed(catalogue, name) ?? []);
     return followPage(catalogue, names ?? '', [...new Set(named)]);

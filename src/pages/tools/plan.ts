@@ -76,7 +76,7 @@ const SHOWN = 4;
 export const plan = pageRoute({
   path: PAGE.plan,
   parameters: PARAMETERS,
-  file: 'plan',
+  isFile: true,
   page: planPage,
 });
 

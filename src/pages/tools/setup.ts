@@ -36,7 +36,7 @@ export function mcpSetupPage(catalogue: Catalogue): Page {
 export const embed = pageRoute({
   path: PAGE.embed,
   parameters: { vendor: formText('A vendor.', 80) },
-  file: 'embed',
+  isFile: true,
   page: (catalogue, { vendor }) => embedPage(catalogue, vendor ?? ''),
 });
 

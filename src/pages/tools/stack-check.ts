@@ -29,7 +29,7 @@ export const stackCheck = pageRoute({
     names: formText('Vendors or packages, a comma list.', MAX_NAMES_CHARS),
     since: formText('First day of the changes.', 20),
   },
-  file: 'stack-check',
+  isFile: true,
   page: (catalogue, { names, since }) => stackCheckPage(catalogue, names ?? '', since),
 });
 
