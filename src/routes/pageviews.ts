@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
-import { PERIODS, type PageViews, type Period } from '../model/request-figures.ts';
+import { PERIODS, type Period } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { serviceRoute, ok, type JsonReply, type Published } from './route.ts';
 import { component, count, list, text, warningsShape } from './shared/common.schema.ts';
@@ -20,12 +20,11 @@ export const pageviewsBody = component('Pageviews', 'How often pages were viewed
   ...warningsShape,
 });
 
+/** Each list is sorted by views, most first. */
 export interface PageviewsFacts {
   readonly total: number;
-  /** Views by page, over all referrers; a page may occur more than once. */
-  readonly pages: readonly Pick<PageViews, 'path' | 'views'>[];
-  /** Views by referring host; a host may occur more than once. */
-  readonly referrers: readonly Pick<PageViews, 'referrer' | 'views'>[];
+  readonly pages: readonly { readonly path: string; readonly views: number }[];
+  readonly referrers: readonly { readonly referrer: string; readonly views: number }[];
 }
 
 const MAX_LIST_ENTRIES = 50;
@@ -50,12 +49,13 @@ export const pageviews = serviceRoute({
   errors: [503],
 
   answer(facts: PageviewsFacts, values): JsonReply<Published<typeof pageviewsBody>> {
-    const pages = mostViewed(facts.pages, ({ path }) => path);
-    const referrers = mostViewed(facts.referrers, ({ referrer }) => referrer);
+    const referrers = facts.referrers
+      .slice(0, MAX_LIST_ENTRIES)
+      .map(({ referrer, views }) => [referrer, views] as const);
     return ok({
       period: values.period,
       total: facts.total,
-      top_pages: pages.map(([path, views]) => ({ path, views })),
+      top_pages: facts.pages.slice(0, MAX_LIST_ENTRIES),
       referrers: Object.fromEntries(referrers),
     });
   },
@@ -67,16 +67,4 @@ const DAYS: Readonly<Record<Period, number | null>> = { today: 1, '7d': 7, '30d'
 export function periodStart(period: Period, today: IsoDate): IsoDate | null {
   const days = DAYS[period];
   return days === null ? null : addDays(today, 1 - days);
-}
-
-function mostViewed<Counted extends { readonly views: number }>(
-  counted: readonly Counted[],
-  nameOf: (one: Counted) => string | null,
-): readonly (readonly [string, number])[] {
-  const sums = new Map<string, number>();
-  for (const one of counted) {
-    const name = nameOf(one);
-    if (name !== null) sums.set(name, (sums.get(name) ?? 0) + one.views);
-  }
-  return [...sums].sort(([, one], [, other]) => other - one).slice(0, MAX_LIST_ENTRIES);
 }
