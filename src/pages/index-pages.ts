@@ -87,7 +87,7 @@ function categories(catalogue: Catalogue): Page {
 /** Referral programmes whose terms were read on the vendor's page. */
 export function referralProgramsPage(catalogue: Catalogue): Page {
   const programmes = referralProgrammes(catalogue);
-  const dated = programmes.map(({ programme }) => ({ date: programme.read_on, withheld: false }));
+  const dated = programmes.map(({ programme }) => ({ date: programme.read_on }));
   return {
     path: PAGE.referralPrograms,
     title: 'Referral programmes',

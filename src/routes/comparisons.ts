@@ -8,7 +8,7 @@ import { changeHistory, newestFirst } from '../rules/changes/change-history.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { ok, route, type AnyRoute } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { component, count, list, texts, warningsShape, optionalPageShape } from './shared/common.schema.ts';
+import { component, count, list, texts, warningsShape, pageShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
@@ -35,7 +35,8 @@ const tailShape = {
   ),
   count: count('Members of the requested kind, before `limit` and `offset`.'),
   categories: texts('The values `type` accepts.'),
-  ...optionalPageShape,
+  ...pageShape,
+  limit: count('Page size; null where all are in the answer.').nullable(),
   ...warningsShape,
   _provenance: provenanceSchema,
 };

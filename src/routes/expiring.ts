@@ -62,7 +62,7 @@ export const expiring = route({
       ),
       total: found.length,
       ...asOf(catalogue, found.length === 0, noExpiryNote(catalogue, withinDays)),
-      _provenance: provenanceOf(catalogue, PAGE.expiring, { listings }),
+      _provenance: provenanceOf(catalogue, PAGE.deadlines, { listings }),
     });
   },
 });

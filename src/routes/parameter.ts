@@ -40,7 +40,7 @@ export interface IntegerParameter extends Described {
   readonly assumed?: number;
   readonly min: number;
   readonly max?: number;
-  readonly outOfRange?: 'nearest' | 'refuse';
+  readonly outOfRange?: 'refuse';
 }
 
 /** One of a closed list of words; null when absent and without a default. */

@@ -52,7 +52,7 @@ export const referralPrograms = route({
     const all = referralProgrammes(catalogue);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const programmes = values.category === null ? all : all.filter(({ listing }) => listing.category === category);
-    const dated = programmes.map(({ programme }) => ({ date: programme.read_on, withheld: false }));
+    const dated = programmes.map(({ programme }) => ({ date: programme.read_on }));
     return ok<Published<typeof referralProgramsBody>>({
       programs: programmes.map(listedProgram),
       count: programmes.length,

@@ -3,7 +3,7 @@ import { datedChanges, datedListings, provenance, type DatedRecord } from '../..
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
 
 const empty = catalogue({});
-const published = (ago: number): DatedRecord => ({ date: daysAgo(ago), withheld: false });
+const published = (ago: number): DatedRecord => ({ date: daysAgo(ago) });
 const withheld = (ago: number): DatedRecord => ({ date: daysAgo(ago), withheld: true });
 
 describe('the dates of a check', () => {
@@ -17,7 +17,7 @@ describe('the dates of a check', () => {
 
   test('of change records are the days on which they were recorded, each record once', () => {
     const recorded = change({ date: daysAgo(90), recorded_date: daysAgo(3) });
-    expect(datedChanges([recorded, recorded, change()])).toEqual([{ date: daysAgo(3), withheld: false }]);
+    expect(datedChanges([recorded, recorded, change()])).toEqual([{ date: daysAgo(3) }]);
   });
 });
 

@@ -48,7 +48,8 @@ export const recentChanges = tool({
       const { filters } = body.name_match;
       const names = filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);
       const page = filters.length === 0 ? PAGE.changes : changesPage(catalogue, body.changes);
-      const written = body.changes.flatMap(({ recorded_date: day }) => (day === null ? [] : (parseIsoDate(day) ?? [])));
+      const days = body.changes.flatMap(({ recorded_date: day }) => parseIsoDate(day ?? '') ?? []);
+      const recorded = days.map((date) => ({ date }));
       return {
         ...body,
         window: body.date_window.note,
@@ -56,11 +57,7 @@ export const recentChanges = tool({
         matched_names: names.length === 0 ? undefined : names.map(({ name, records }) => `${name}: ${records}`),
         changes: body.changes.map((change) => withShortSummary(change)),
         // The advisory of the route, which its own provenance counts, is left out.
-        _provenance: provenance(
-          catalogue,
-          page,
-          written.map((date) => ({ date, withheld: false })),
-        ),
+        _provenance: provenance(catalogue, page, recorded),
       };
     });
   },

@@ -75,9 +75,3 @@ const next = nullableText(
 );
 
 export const pageShape = { limit: count('Page size.'), offset: count('Results skipped.'), next };
-
-/** The same of answers that are whole unless the caller sets a page size. */
-export const optionalPageShape = {
-  ...pageShape,
-  limit: count('Page size; null where all are in the answer.').nullable(),
-};

@@ -15,7 +15,6 @@ export const PAGE = {
   whatCounts: '/changes#what-counts',
   criteria: '/criteria',
   deadlines: '/deadlines',
-  expiring: '/deadlines',
   freshness: '/freshness',
   signal: '/signal',
   about: '/about',

@@ -36,7 +36,7 @@ export const indexBody = <Shape extends z.core.$ZodLooseShape>(id: string, descr
 export interface DatedRecord {
   readonly date: IsoDate;
   /** Its level is withheld, so its date counts only when every level is withheld. */
-  readonly withheld: boolean;
+  readonly withheld?: boolean;
 }
 
 /** Dates offers by their catalogue date, each once. */
@@ -52,9 +52,7 @@ export function datedListings(catalogue: Catalogue, listings: readonly Listing[]
  * does not count, because nothing was read on it.
  */
 export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
-  return [...new Set(changes)].flatMap(({ recorded_date: date }) =>
-    date === undefined ? [] : [{ date, withheld: false }],
-  );
+  return [...new Set(changes)].flatMap(({ recorded_date: date }) => (date === undefined ? [] : [{ date }]));
 }
 
 /** What an answer states figures of. */
