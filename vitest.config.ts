@@ -67,8 +67,9 @@ export default defineConfig(() => {
         ...LONG,
         ...BESIDE_LONG,
       ],
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // They end what hangs: a busy machine takes several times as long as an idle one.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       pool: 'threads',
       isolate: false,
       // Transformed modules are kept below node_modules, so that a second run spares about a tenth of the CPU time.

@@ -4,8 +4,8 @@ import { FULLY_RUN, LONG } from './vitest.config.ts';
 /** They need more than Node: a browser, generators of clients, the edge platform's runtime, nginx, Bun and Deno. One process at a time. */
 const FOREIGN = {
   globalSetup: 'test/global-setup.ts',
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   fileParallelism: false,
 };
 
@@ -20,8 +20,9 @@ export default defineConfig({
           setupFiles: 'test/setup.ts',
           include: [...LONG, ...FULLY_RUN],
           env: { LONG_SUITE: '1' },
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          // What takes a minute on an idle machine takes four on a busy one.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           pool: 'threads',
           isolate: false,
           experimental: { fsModuleCache: true },

@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { compileMiniature, temporaryFolder } from './http/compile-miniature.ts';
+import { compileMiniature, removeFolder, temporaryFolder } from './http/compile-miniature.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,5 +12,5 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   project.provide('miniature', await compileMiniature(folder));
-  return () => rm(folder, { recursive: true, force: true });
+  return () => removeFolder(folder);
 }

@@ -186,7 +186,7 @@ describe('two builds of one catalogue and day', () => {
       }
       const flags = ['--catalogue', 'catalogue', '--out', 'other', '--base-url', 'https://deals.example'];
       const settings = { ...process.env, ...env, BUILD_COMMIT: MINIATURE_COMMIT };
-      await run(process.execPath, [...BUILD, ...flags, '--date', TODAY], { cwd: own, env: settings, timeout: 60_000 });
+      await run(process.execPath, [...BUILD, ...flags, '--date', TODAY], { cwd: own, env: settings });
       const files = await filesBelow(dist);
       expect(await filesBelow(join(own, 'other'))).toEqual(files);
       for (const path of files) {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longest wait for a line or for the end of a program. The machine may be busy. */
-const OUTPUT_TIMEOUT_MS = 120_000;
+const OUTPUT_TIMEOUT_MS = 240_000;
 /** Time to end by itself after a signal. */
-const END_TIMEOUT_MS = 10_000;
+const END_TIMEOUT_MS = 60_000;
 
 export interface Started {
   readonly cwd?: string;

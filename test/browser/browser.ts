@@ -19,7 +19,7 @@ const QUIET = [
 
 /** The installed Chromium. */
 export function launched(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  return chromium.launch({ executablePath: CHROMIUM, args: QUIET, timeout: 120_000 });
 }
 
 /** The installed Chromium with a profile in a folder, and the port of its own choice at which other programs control it. */
@@ -27,7 +27,7 @@ export async function launchedWithPort(
   profile: string,
 ): Promise<{ readonly browser: BrowserContext; readonly port: number }> {
   const args = [...QUIET, '--remote-debugging-port=0'];
-  const browser = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args });
+  const browser = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args, timeout: 120_000 });
   const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
   return { browser, port: Number(port) };
 }

@@ -75,6 +75,7 @@ describe('the start page', () => {
 describe('the search page', () => {
   it('keeps words and filters in its address, and goes back to them', () =>
     on('/search', async (page) => {
+      const results = page.waitForResponse((response) => response.url().includes('q=acme&part=results'));
       await field(page).pressSequentially('acme');
       await page.waitForURL('**/search?q=acme');
       await page
@@ -82,7 +83,7 @@ describe('the search page', () => {
         .filter({ hasText: /^\d+ offers? match/ })
         .waitFor();
       // All results have arrived, not the first ones alone.
-      await page.waitForResponse((response) => response.url().includes('part=results')).catch(() => undefined);
+      await results;
       const filter = page.locator('#search-filters').getByRole('link', { name: /^stable/ });
       await filter.click();
       await page.waitForURL('**/search?q=acme&level=stable');

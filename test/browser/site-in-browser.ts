@@ -46,6 +46,7 @@ export async function watchedPage(
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (fault) => troubles.push(fault.message));

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +23,7 @@ import { addDays } from '../../src/rules/dates/days.ts';
 import { slug } from '../../src/rules/text/fold.ts';
 import { cataloguePages } from '../corpus/catalogue-pages.ts';
 import { pageHtml } from '../corpus/restated/templates.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { startGateway, type Gateway } from '../web/gateway.ts';
 import { SYSTEM_CLOCK } from '../web/web.ts';
 import { shippedDay } from '../shipped.ts';
@@ -43,7 +43,7 @@ interface Generated {
 
 type Summary = ReturnType<typeof readSummary>;
 
-let work: string;
+const work = folderOfTests();
 let gateway: Gateway;
 let pages: readonly Generated[];
 let isDown: (url: string) => boolean = () => false;
@@ -102,7 +102,6 @@ function generatedPages(records: CatalogueRecords): readonly Generated[] {
 }
 
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'shipped-'));
   // Without the reads of other days, which decide what is due.
   await cp('catalogue', join(work, 'catalogue'), { recursive: true, filter: (path) => !path.endsWith('/reads') });
   ({ records } = await validateFolder(join(work, 'catalogue'), D1, parsed));
@@ -122,11 +121,8 @@ beforeAll(async () => {
     records = validated.records;
     recordsOf.set(date, records);
   }
-}, 240_000);
-afterAll(async () => {
-  await gateway.close();
-  await rm(work, { recursive: true, force: true });
 });
+afterAll(() => gateway.close());
 
 describe('the shipped catalogue, read through a gateway', () => {
   it('confirms most pages that agree, and writes one file for each vendor that was read', async () => {
@@ -212,5 +208,5 @@ describe('the shipped catalogue, read through a gateway', () => {
     expect(stdout).toContain(addDays(date, 181));
     const report = await readFile(join(work, 'reads-report.md'), 'utf8');
     expect(report).toContain('## Reads of');
-  }, 120_000);
+  });
 });

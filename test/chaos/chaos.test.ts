@@ -68,7 +68,7 @@ function send(target: string, sent?: { readonly body: string; readonly from: str
           );
       },
     );
-    outgoing.setTimeout(30_000, () => outgoing.destroy(new Error('no answer in 30 s')));
+    outgoing.setTimeout(120_000, () => outgoing.destroy(new Error('no answer in 120 s')));
     outgoing.on('error', reject).end(sent?.body);
   });
 }
@@ -221,7 +221,7 @@ it.runIf(library !== null)(
     } finally {
       isOver = true;
       await host.endAll();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     }
   },
   (MINUTES + 10) * 60_000,

@@ -17,8 +17,6 @@ import { running } from '../http/running.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAX_COMPRESSED_BYTES = 6 * 1024;
-/** A compiler beside other work on two cores. */
-const COMPILE_TIMEOUT_MS = 300_000;
 const run = promisify(execFile);
 /** What npm needs to know of the machine, and no settings of the repository it is run from. */
 const environment = {
@@ -47,7 +45,7 @@ beforeAll(async () => {
     response.end('{"offers":[{"vendor":"Acme"}],"total":1}');
   });
   ({ url } = await listenOnLoopback(server));
-}, 120_000);
+});
 
 afterAll(() => {
   server.close();
@@ -69,7 +67,7 @@ describe('the packed client, installed in a clean project', () => {
     expect(await printed('use.cjs', `const { createClient } = require('developer-deals-client');${USE}`)).toBe('Acme');
   });
 
-  it('is typed for both kinds of module, its own declarations included', { timeout: COMPILE_TIMEOUT_MS }, async () => {
+  it('is typed for both kinds of module, its own declarations included', async () => {
     const typed = (field: string): string => `
 import { createClient, DealsError } from 'developer-deals-client';
 export async function use(): Promise<string | undefined> {

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const withTier = (tier: string): string => text.replace(/tier: .+/, `tier: ${tier}`);
-const WAIT = { timeout: 20_000, interval: 10 };
+const WAIT = { timeout: 60_000, interval: 10 };
 
 it('begins with the catalogue as it is, and shows nothing that no edit changed', () => {
   expect(begun).toContain('ibis');

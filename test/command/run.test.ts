@@ -22,7 +22,7 @@ function written(path: string, text: string): void {
 function run(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 120_000,
   });
   return { status, output: stdout.trim(), complained: stderr };
 }

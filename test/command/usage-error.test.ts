@@ -48,14 +48,14 @@ it.each([
       '-c',
       `set -o pipefail; "${process.execPath}" "${RUN}" ${command} --catalogue "${folder}" --date 2026-11-20 | true`,
     ],
-    { encoding: 'utf8', timeout: 60_000 },
+    { encoding: 'utf8', timeout: 120_000 },
   );
   expect({ status, stderr }).toEqual({ status: code, stderr: '' });
 });
 
 /** In a process of its own, with the folder of the test as its working folder. */
 function spawnCommand(command: string, ...flags: readonly string[]) {
-  return spawnSync(process.execPath, [RUN, command, ...flags], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+  return spawnSync(process.execPath, [RUN, command, ...flags], { cwd: folder, encoding: 'utf8', timeout: 120_000 });
 }
 
 describe('a usage error exits with 2 and one line that names the error', () => {

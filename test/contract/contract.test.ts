@@ -13,7 +13,7 @@ const text = contractText(await exampleCatalogue());
 
 /** The contract as the last commit has it; null outside a repository, or before it was first committed. */
 async function committed(): Promise<string | null> {
-  const committed = promisify(execFile)('git', ['show', `HEAD:./${CONTRACT}`], { maxBuffer: 1e8, timeout: 20_000 });
+  const committed = promisify(execFile)('git', ['show', `HEAD:./${CONTRACT}`], { maxBuffer: 1e8 });
   return committed.then(
     ({ stdout }) => stdout,
     () => null,

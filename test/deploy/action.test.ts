@@ -35,7 +35,7 @@ async function checkout(to: string): Promise<void> {
   await symlink(resolve('node_modules'), join(to, 'node_modules'));
 }
 
-it('audits a project from its files to the comment and the exit code', { timeout: 120_000 }, async () => {
+it('audits a project from its files to the comment and the exit code', async () => {
   const folder = await folderOfTest();
   const [repository, project] = [join(folder, 'action'), join(folder, 'project')];
   await checkout(repository);

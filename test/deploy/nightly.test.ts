@@ -18,7 +18,6 @@ import { runCommand } from '../command/in-process.ts';
 import { Program } from '../program.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PATIENT = { timeout: 90_000 };
 const exec = promisify(execFile);
 
 const NEXT_DAY = addDays(TODAY, 1);
@@ -41,7 +40,7 @@ const killer = (folder: string, nth: number): string =>
     syncBuiltinESMExports();`)}`;
 
 describe('npm run deliver', () => {
-  it.each([1, 2, 3, 4])('leaves a whole build where it is killed before rename %i', PATIENT, async (nth) => {
+  it.each([1, 2, 3, 4])('leaves a whole build where it is killed before rename %i', async (nth) => {
     const folder = await folderOfTest();
     const [from, out] = [join(folder, 'next'), join(folder, 'dist')];
     await compiledMiniature(folder);
@@ -58,7 +57,7 @@ describe('npm run deliver', () => {
     expect([TODAY, NEXT_DAY]).toContain(date);
   });
 
-  it('puts a build of today in the place of the served one, and refuses any other', PATIENT, async () => {
+  it('puts a build of today in the place of the served one, and refuses any other', async () => {
     const folder = await folderOfTest();
     const [from, out] = [join(folder, 'next'), join(folder, 'dist')];
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
@@ -109,7 +108,7 @@ const nightly = (home: string, env: NodeJS.ProcessEnv) =>
   new Program([join(home, 'deploy/systemd/nightly.sh')], { env }).ended();
 
 describe('the nightly script of systemd', () => {
-  it('builds in a worktree, and delivers what it proved', PATIENT, async () => {
+  it('builds in a worktree, and delivers what it proved', async () => {
     const { home, upstream, log, env } = await clone();
     // A read that was committed here, and an edit upstream.
     await writeFile(join(home, 'read.yaml'), 'read\n');
@@ -137,7 +136,7 @@ describe('the nightly script of systemd', () => {
     expect((await stat(join(home, 'var/updated'))).isFile()).toBe(true);
   });
 
-  it('makes its worktree anew where a killed run left locks, or half of it', PATIENT, async () => {
+  it('makes its worktree anew where a killed run left locks, or half of it', async () => {
     const { home, env } = await clone();
     expect(await nightly(home, { ...env, ON_VERIFY: 'kill -9 $PPID' })).not.toBe(0);
     for (const lock of ['index.lock', 'locked']) await writeFile(join(home, '.git/worktrees/nightly', lock), '');
@@ -147,7 +146,7 @@ describe('the nightly script of systemd', () => {
     expect(git(home, 'worktree', 'list').split('\n')).toHaveLength(2);
   });
 
-  it('removes the reads of a vendor that was removed upstream', PATIENT, async () => {
+  it('removes the reads of a vendor that was removed upstream', async () => {
     const { home, upstream, env } = await clone();
     const write = async (to: string, kind: string) => {
       await mkdir(join(to, 'catalogue', kind), { recursive: true });
@@ -164,7 +163,7 @@ describe('the nightly script of systemd', () => {
     expect(git(home, 'status', '--porcelain', '--untracked-files=no')).toBe('');
   });
 
-  it('asks for a restart where the code changed, also where its delivery fails', PATIENT, async () => {
+  it('asks for a restart where the code changed, also where its delivery fails', async () => {
     const { home, upstream, env } = await clone();
     await mkdir(join(upstream, 'src'));
     await writeFile(join(upstream, 'src/code.ts'), 'code\n');
@@ -173,20 +172,16 @@ describe('the nightly script of systemd', () => {
     expect((await stat(join(home, 'var/restart'))).isFile()).toBe(true);
   });
 
-  it(
-    'touches nothing of the service where the proof fails, or the clone has another commit by then',
-    PATIENT,
-    async () => {
-      const { home, upstream, log, env } = await clone();
-      await writeFile(join(upstream, 'entry.yaml'), 'two\n');
-      commitAll(upstream, 'two');
-      expect(await nightly(home, { ...env, ON_VERIFY: 'exit 1' })).toBe(1);
-      // A commit that is made in the clone meanwhile.
-      const made = `git -C ${home} -c user.name=t -c user.email=t@t commit --quiet --allow-empty --message made`;
-      expect(await nightly(home, { ...env, ON_VERIFY: made })).toBe(1);
-      expect(git(home, 'log', '--format=%s')).toBe('made\none');
-      expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('one\n');
-      expect(await readFile(log, 'utf8')).not.toContain('deliver');
-    },
-  );
+  it('touches nothing of the service where the proof fails, or the clone has another commit by then', async () => {
+    const { home, upstream, log, env } = await clone();
+    await writeFile(join(upstream, 'entry.yaml'), 'two\n');
+    commitAll(upstream, 'two');
+    expect(await nightly(home, { ...env, ON_VERIFY: 'exit 1' })).toBe(1);
+    // A commit that is made in the clone meanwhile.
+    const made = `git -C ${home} -c user.name=t -c user.email=t@t commit --quiet --allow-empty --message made`;
+    expect(await nightly(home, { ...env, ON_VERIFY: made })).toBe(1);
+    expect(git(home, 'log', '--format=%s')).toBe('made\none');
+    expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('one\n');
+    expect(await readFile(log, 'utf8')).not.toContain('deliver');
+  });
 });

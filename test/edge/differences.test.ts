@@ -11,7 +11,7 @@ let host: EdgeHost;
 beforeAll(async () => {
   // A day after the build: what a deployment looks like when the nightly one failed.
   host = await EdgeHost.start(folder, { state: join(folder, 'state'), day: '2026-11-21' });
-}, 90_000);
+});
 
 afterAll(() => host.stop());
 

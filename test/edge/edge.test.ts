@@ -11,7 +11,7 @@ let host: EdgeHost;
 
 beforeAll(async () => {
   host = await EdgeHost.start(folder, { state: join(folder, 'state') });
-}, 90_000);
+});
 
 afterAll(() => host.stop());
 

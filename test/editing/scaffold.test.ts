@@ -179,7 +179,7 @@ describe('on a terminal', () => {
     /** Types keys after each prompt, once it is shown. */
     const type = async (...turns: readonly (readonly [prompt: string, ...keys: string[]])[]): Promise<void> => {
       for (const [prompt, ...keys] of turns) {
-        await expect.poll(() => shown, { timeout: 20_000, interval: 5 }).toContain(prompt);
+        await expect.poll(() => shown, { timeout: 60_000, interval: 5 }).toContain(prompt);
         for (const key of keys) input.write(key);
       }
     };

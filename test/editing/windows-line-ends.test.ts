@@ -45,7 +45,7 @@ const PROPOSAL: Proposal = {
   offer: { category: 'Databases', tier: 'Free', url: 'https://acme.example/pricing' },
 };
 
-describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
+describe('a catalogue with Windows line ends', () => {
   beforeEach(async () => {
     await command('fix');
     commitAll(folder);

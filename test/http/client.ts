@@ -6,7 +6,7 @@ import { validateResponse } from '../contract/validator.ts';
 import type { Served } from './served.ts';
 
 /** Longest wait for any answer: past it the host hangs. */
-const MAX_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 60_000;
 
 export interface RequestOptions {
   readonly method?: string;

@@ -16,10 +16,12 @@ export interface Starting {
   readonly clock?: string;
 }
 
-/** Starts `npm start` for one test; ends it with the test. */
+/** Starts `npm start` for one test; ends it with the test, and with it the build that it makes. */
 export function startedHost(starting: Starting): StartedHost {
   const host = new StartedHost(starting);
-  onTestFinished(() => host.signal('SIGKILL'));
+  onTestFinished(async () => {
+    await host.end();
+  });
   return host;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,11 @@ export const MINIATURE_FOLDER = fileURLToPath(new URL('../catalogues/tiny', impo
 /** A new temporary folder; the caller must remove it. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'deals-'));
+}
+
+/** Removes a folder; again for some seconds where a process that is ending still wrote into it. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 /** The commit that a build of the miniature names. */

@@ -7,12 +7,12 @@ import { Build } from '../../functions/node/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
-import { compileMiniature, temporaryFolder } from './compile-miniature.ts';
+import { compileMiniature, removeFolder, temporaryFolder } from './compile-miniature.ts';
 
 /** A new temporary folder that is removed after the test. */
 export async function folderOfTest(): Promise<string> {
   const folder = await temporaryFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
@@ -27,7 +27,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 /** A new temporary folder that is removed after the tests of the file, or of the `describe`, that asks for it. */
 export function folderOfTests(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deals-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => removeFolder(folder));
   return folder;
 }
 

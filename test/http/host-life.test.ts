@@ -19,7 +19,6 @@ import type { Served } from './served.ts';
 import { itLong } from '../runs.ts';
 
 const TOMORROW = addDays(TODAY, 1);
-const PATIENT = { timeout: 300_000 };
 
 /** A mix of prepared and computed answers, of which none lacks the day. */
 const TARGETS = [
@@ -45,7 +44,7 @@ async function endsWellOn(signal: 'SIGTERM' | 'SIGINT', host: StartedHost, serve
   socket.on('data', (text) => (received += String(text)));
   // Sent at once: the answer to the first shows that the start of the second has arrived.
   socket.write(['/favicon.svg', '/api/offers?q=a'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`).join('\r\n'));
-  await expect.poll(() => statuses(received), { timeout: 20_000 }).toEqual([200]);
+  await expect.poll(() => statuses(received), { timeout: 60_000 }).toEqual([200]);
   host.signal(signal);
   await host.until(new RegExp(`stopping on ${signal}`));
   socket.write('\r\n');
@@ -76,7 +75,7 @@ describe('the turn of the day', () => {
     expect(served.faults).toEqual([]);
   });
 
-  itLong('recompiles by itself, and ends well on SIGTERM: what is under way is answered first', PATIENT, async () => {
+  itLong('recompiles by itself, and ends well on SIGTERM: what is under way is answered first', async () => {
     const folder = await folderOfTest();
     const clock = `${TODAY}T12:00:00Z`;
     const host = startedHost({ folder, catalogue: MINIATURE_FOLDER, clock });
@@ -94,7 +93,7 @@ describe('the turn of the day', () => {
 });
 
 describe('a new build', () => {
-  itLong('of another day that another process put there is made again', PATIENT, async () => {
+  itLong('of another day that another process put there is made again', async () => {
     const folder = await folderOfTest();
     const [catalogue, out] = [MINIATURE_FOLDER, join(folder, 'dist')];
     const host = startedHost({ folder, catalogue, flags: ['--date', TODAY] });
@@ -134,7 +133,7 @@ describe('a caller that takes its time', () => {
 });
 
 describe('npm start', () => {
-  itLong('ends well on SIGINT: what is under way is answered first', PATIENT, async () => {
+  itLong('ends well on SIGINT: what is under way is answered first', async () => {
     const folder = await folderOfTest();
     const catalogue = MINIATURE_FOLDER;
     await compiledMiniature(folder);
@@ -142,7 +141,7 @@ describe('npm start', () => {
     await endsWellOn('SIGINT', host, await host.served(TODAY));
   });
 
-  it('serves nothing and says why when the catalogue has faults', PATIENT, async () => {
+  it('serves nothing and says why when the catalogue has faults', async () => {
     const folder = await folderOfTest();
     const empty = join(folder, 'nothing-here');
     await mkdir(empty);

@@ -7,9 +7,7 @@ import { startedHost } from './command.ts';
 import { folderOfTest } from './compiled.ts';
 import { MINIATURE_FOLDER } from './compile-miniature.ts';
 
-const PATIENT = { timeout: 300_000 };
-
-it('npm start -- --watch shows what was saved since the build that it serves first', PATIENT, async () => {
+it('npm start -- --watch shows what was saved since the build that it serves first', async () => {
   const folder = await folderOfTest();
   const catalogue = join(folder, 'edited');
   await cp(MINIATURE_FOLDER, catalogue, { recursive: true });

@@ -52,7 +52,7 @@ it('a body that comes after its request is read', async () => {
   socket.write(
     `${get('/api/offers?q=a').repeat(3)}${[...head, `Content-Length: ${body.length}`, '', ''].join('\r\n')}`,
   );
-  await expect.poll(() => statuses(received)).toEqual([200, 200, 200]);
+  await expect.poll(() => statuses(received), { timeout: 60_000 }).toEqual([200, 200, 200]);
   socket.write(`${body}${LAST}`);
   await once(socket, 'close');
   expect(statuses(received)).toEqual([200, 200, 200, 202, 200]);

@@ -15,7 +15,7 @@ let host: NginxHost;
 
 beforeAll(async () => {
   host = await NginxHost.start(folder, true);
-}, 60_000);
+});
 
 afterAll(() => host.stop());
 
@@ -75,7 +75,7 @@ function sendRaw(bytes: string): Promise<string> {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.setEncoding('latin1').on('data', (text: string) => (received += text));
     socket.on('error', reject).on('close', () => resolve(received));
-    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(60_000, () => socket.destroy(new Error('no answer')));
   });
 }
 
@@ -106,7 +106,7 @@ it('serves files while the function is stopped, and answers 502 in JSON to other
     ['/api/offers', 'OPTIONS'],
   ] as const) {
     // The OpenAPI document describes the function's answers, and this 502 is nginx's.
-    const answer = await fetch(`${host.served.baseUrl}${path}`, { method, signal: AbortSignal.timeout(15_000) });
+    const answer = await fetch(`${host.served.baseUrl}${path}`, { method, signal: AbortSignal.timeout(60_000) });
     expect(answer.status, path).toBe(502);
     expect(answer.headers.get('cache-control'), path).toBe('no-store');
     expect(answer.headers.get('access-control-allow-origin'), path).toBe('*');

@@ -16,7 +16,7 @@ let direct: RunningWithStore;
 beforeAll(async () => {
   nginx = await NginxHost.start(folder);
   direct = await startHostWithStore(await Build.open(nginx.dist));
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx.stop();

@@ -11,7 +11,7 @@ let host: NginxHost;
 
 beforeAll(async () => {
   host = await NginxHost.start(folder);
-}, 60_000);
+});
 
 afterAll(() => host.stop());
 

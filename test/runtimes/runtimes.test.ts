@@ -15,7 +15,7 @@ describe.each(['bun', 'deno'] as const)('%s', (runtime) => {
 
   beforeAll(async () => {
     host = await RuntimeHost.start(runtime, folder);
-  }, 90_000);
+  });
 
   afterAll(() => host.stop());
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
     statSync(join(dist, path)).isFile(),
   );
-}, 60_000);
+});
 
 const text = (path: string, below = dist): string => readFileSync(join(below, path), 'utf8');
 const isPage = (path: string): boolean => /^\s*<!doctype html>/i.test(text(path).slice(0, 20));

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import { isIP } from 'node:net';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
-import type { FetchClock, FetchOptions, Resolver } from '../../src/reading/fetch/fetch-types.ts';
+import type { FetchClock, Fetcher, FetchOptions, Resolver } from '../../src/reading/fetch/fetch-types.ts';
+import { createFetcher } from '../../src/reading/fetch/fetcher.ts';
 import { status } from './answers.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -36,7 +37,8 @@ export interface Web {
 }
 
 export const SYSTEM_CLOCK: FetchClock = {
-  nowMs: () => Date.now(),
+  // One clock with `atMs`, which nothing sets back.
+  nowMs: () => performance.timeOrigin + performance.now(),
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -98,6 +100,17 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
       await Promise.all([stopServer(http), stopServer(https)]);
     },
   };
+}
+
+/** Whether its host stalls, so that only a time limit ends its request. */
+export const stalls = ({ fetch }: Behaviour): boolean => fetch.kind === 'failure' && fetch.category === 'timeout';
+
+/** A fetcher of the web whose limits end the requests of hosts that stall alone, however busy the machine is. */
+export function patientFetcher({ options }: Web, limits = options.limits ?? {}): Fetcher {
+  const stalling = new Set(BEHAVIOURS.filter(stalls).map(({ host }) => host));
+  const ofStalling = createFetcher({ ...options, limits });
+  const ofOthers = createFetcher({ ...options, limits: { headersMs: 100_000, totalMs: 100_000 } });
+  return (request) => (stalling.has(new URL(request.url).hostname) ? ofStalling : ofOthers)(request);
 }
 
 /** Names of the web resolve as scripted, all others have no address. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
   host = new NodeHost(await Build.open(dist), { today: () => DATE });
   origin = (await listenOnLoopback(host.server)).url;
   browser = await launched();
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -111,7 +111,7 @@ describe('on a phone', () => {
     }
     expect(seen).toEqual([]);
     await context.close();
-  }, 180_000);
+  });
 });
 
 describe('on paper', () => {
@@ -125,7 +125,7 @@ describe('on paper', () => {
     }
     expect(long).toEqual([]);
     await page.close();
-  }, 180_000);
+  });
 });
 
 /** What the tasks name, chosen from the catalogue. */

@@ -14,7 +14,6 @@ const MAX_UNANSWERED_SHARE = 0.01;
 /** Of the vendors that queries mean (0 measured): equals of one category take turns by day, so an edit may displace one. */
 const MAX_MISSED_SHARE = 0.1;
 /** Some 330 searches, on a machine that may be busy. */
-const SEARCH_TIMEOUT_MS = 120_000;
 
 describe('the search of the shipped catalogue', () => {
   let shipped: Catalogue;
@@ -22,7 +21,7 @@ describe('the search of the shipped catalogue', () => {
   beforeAll(async () => {
     shipped = await shippedCatalogue();
     figures = searchFigures(shipped);
-  }, SEARCH_TIMEOUT_MS);
+  });
 
   it.each([0, 1, 40])('answers labelled queries with offers of the requested kind %i days later', (days) => {
     const date = addDays(shipped.date, days);

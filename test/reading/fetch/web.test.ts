@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodePage } from '../../../src/reading/fetch/decode.ts';
 import { FETCH_LIMITS, type FetchedPage, type FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
-import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import type { Behaviour, ExpectedFetch } from '../../web/behaviour.ts';
 import { BEHAVIOURS } from '../../web/behaviours.ts';
-import { startWeb, type Web } from '../../web/web.ts';
+import { patientFetcher, stalls, startWeb, type Web } from '../../web/web.ts';
 
 const CASES = BEHAVIOURS.map((behaviour) => [behaviour.host, behaviour.title, behaviour] as const);
 
-/** One fetcher that fetches all pages of the scripted web at the same time. */
+/** All pages of the scripted web, fetched at the same time; those of hosts that stall when the others are done. */
 describe('the scripted web', () => {
   let web: Web;
   const results = new Map<string, FetchResult>();
 
   beforeAll(async () => {
     web = await startWeb();
-    const fetch = createFetcher(web.options);
-    await Promise.all(
-      BEHAVIOURS.map(async (behaviour) => results.set(behaviour.host, await fetch({ url: web.urlOf(behaviour) }))),
-    );
-  }, 120_000);
+    const fetch = patientFetcher(web);
+    for (const isLate of [false, true]) {
+      const behaviours = BEHAVIOURS.filter((behaviour) => stalls(behaviour) === isLate);
+      await Promise.all(
+        behaviours.map(async (behaviour) => results.set(behaviour.host, await fetch({ url: web.urlOf(behaviour) }))),
+      );
+    }
+  });
 
   afterAll(async () => {
     await web.close();

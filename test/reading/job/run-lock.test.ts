@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { UsageError } from '../../../src/model/usage-error.ts';
 import { lockReads } from '../../../src/reading/reads-folder.ts';
+import { folderOfTest } from '../../http/compiled.ts';
 
 let catalogue: string;
 
 beforeEach(async () => {
-  catalogue = await mkdtemp(join(tmpdir(), 'lock-'));
+  catalogue = await folderOfTest();
 });
-afterEach(() => rm(catalogue, { recursive: true, force: true }));
 
 const lockFile = () => join(catalogue, 'reads/.reading.lock');
 

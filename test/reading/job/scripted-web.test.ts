@@ -1,25 +1,24 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Limit } from '../../../src/model/limit.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadOutcomes } from '../../../src/reading/read-catalogue.ts';
 import { writeReads } from '../../../src/reading/reads-folder.ts';
 import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 import { slug } from '../../../src/rules/text/fold.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';
+import { folderOfTests } from '../../http/compiled.ts';
 import { ACME_FREE } from '../../web/acme.ts';
 import { BEHAVIOURS } from '../../web/behaviours.ts';
 import type { Behaviour } from '../../web/behaviour.ts';
-import { startWeb, type Web } from '../../web/web.ts';
+import { patientFetcher, startWeb, type Web } from '../../web/web.ts';
 
 let web: Web;
-let folder: string;
+const folder = folderOfTests();
 let outcomes: ReadOutcomes;
 
 function vendorOf(behaviour: Behaviour): Vendor {
@@ -31,7 +30,6 @@ function vendorOf(behaviour: Behaviour): Vendor {
 
 beforeAll(async () => {
   web = await startWeb();
-  folder = await mkdtemp(join(tmpdir(), 'scripted-web-'));
   outcomes = await readCatalogue({
     records: {
       vendors: BEHAVIOURS.map(vendorOf),
@@ -45,18 +43,11 @@ beforeAll(async () => {
     max: BEHAVIOURS.length,
     pagesInFlight: 16,
     // The parser works in this process too, so answers may wait for it.
-    reader: {
-      fetch: createFetcher({ ...web.options, limits: { headersMs: 10_000, totalMs: 15_000 } }),
-      rules: PAGE_RULES,
-      date: TODAY,
-    },
+    reader: { fetch: patientFetcher(web, { headersMs: 10_000, totalMs: 15_000 }), rules: PAGE_RULES, date: TODAY },
     write: (known, reads) => writeReads(folder, { vendor: known, reads, date: TODAY }),
   });
-}, 60_000);
-afterAll(async () => {
-  await web.close();
-  await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => web.close());
 
 /** What the file of a behaviour holds; null where none was written. */
 async function written({ host }: Behaviour): Promise<PageRead | null> {
