@@ -31,12 +31,10 @@ export const freshness = memoizeByRecord((catalogue: Catalogue) => {
  * entry was written; only a read confirms it.
  */
 export function freshnessWindows(listings: readonly Listing[], today: IsoDate) {
+  const stamps = listings.map(({ offer }) => offer.verifiedDate);
   const confirmations = listings.flatMap((listing) => confirmedOn(listing) ?? []);
   const attempts = listings.flatMap(({ read }) => read?.last_attempt ?? []);
-  const stamped = counter(
-    listings.map(({ offer }) => offer.verifiedDate),
-    today,
-  );
+  const stamped = counter(stamps, today);
   const confirmed = counter(confirmations, today);
   const attempted = counter(attempts, today);
   return {

@@ -41,13 +41,10 @@ export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[
   };
 }
 
-function orderOf(
-  { date, queryKey }: RankQuestion,
-  { ungated, tail }: ReturnType<typeof groupByDemerits>,
-): readonly number[] {
-  const ranked = ungated.map(([total, group]) => shuffleGroup(group, { date, queryKey, total }));
+function orderOf(question: RankQuestion, { ungated, tail }: ReturnType<typeof groupByDemerits>): readonly number[] {
+  const ranked = ungated.map(([total, group]) => shuffleGroup(group, { ...question, total }));
   // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
-  const shuffledTail = shuffleGroup(tail, { date, queryKey, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
+  const shuffledTail = shuffleGroup(tail, { ...question, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
   return [...ranked, shuffledTail].flat();
 }
 
@@ -75,7 +72,7 @@ interface ShuffleQuestion {
 
 /** The text that is hashed to a seed: `DATE|QUERY_KEY|pTOTAL` (docs/rules.md#shuffle). */
 export function seedText({ date, queryKey, total }: ShuffleQuestion): string {
-  return `${date}|${queryKey}|p${String(total)}`;
+  return `${date}|${queryKey}|p${total}`;
 }
 
 /** SHA-256, in hexadecimal, of the seed text (docs/rules.md#shuffle). */

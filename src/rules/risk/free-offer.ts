@@ -24,7 +24,7 @@ export function lapsedCount(catalogue: Catalogue, listings: readonly Listing[]):
 /** Names how many offers were left out because they were not re-read, and the parameter that shows them; none without one. */
 export function lapsedWarning(count: number): readonly string[] {
   if (count === 0) return [];
-  const offers = count === 1 ? '1 offer was' : `${String(count)} offers were`;
+  const offers = count === 1 ? '1 offer was' : `${count} offers were`;
   return [`${offers} left out for not being re-read within 180 days alone; lapsed=include shows them.`];
 }
 
@@ -44,5 +44,5 @@ export const manyLapsed = memoizeByRecord((catalogue: Catalogue) => {
 /** The same in a sentence; null where few have lapsed. */
 export function lapsedSentence(catalogue: Catalogue): string | null {
   const many = manyLapsed(catalogue);
-  return many && `${String(many.lapsed)} of ${String(many.of)} offers were not re-read within 180 days.`;
+  return many && `${many.lapsed} of ${many.of} offers were not re-read within 180 days.`;
 }

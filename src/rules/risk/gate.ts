@@ -81,16 +81,14 @@ export function lastKnownDay({ verifiedDate }: Pick<Offer, 'verifiedDate'>, read
 function lapse({ offer, read, today }: GateFacts): Gate | null {
   const newest = lastKnownDay(offer, read);
   if (daysBetween(newest, today) <= DAYS_BEFORE_VERIFICATION_LAPSES) return null;
-  const limit = String(DAYS_BEFORE_VERIFICATION_LAPSES);
-  const reason = `The entry was not re-read since ${newest}, more than ${limit} days ago.`;
+  const reason = `The entry was not re-read since ${newest}, more than ${DAYS_BEFORE_VERIFICATION_LAPSES} days ago.`;
   return { code: 'verification_lapsed', reason };
 }
 
 function discontinuedReason(record: ChangeRecord): string {
   const day = discontinuedOn(record);
-  return day === record.date
-    ? `The product was discontinued, by the product_deprecated record of ${record.date}.`
-    : `The product was discontinued on ${day}, by the product_deprecated record of ${record.date}.`;
+  const when = day === record.date ? '' : ` on ${day}`;
+  return `The product was discontinued${when}, by the product_deprecated record of ${record.date}.`;
 }
 
 /** Who may apply, as the name of a group. */

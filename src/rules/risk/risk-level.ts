@@ -61,12 +61,10 @@ function withheldBecause(sentence: string): PublishedLevel {
 
 /** The reason for a withheld rating: records that lack a source or a confirmation. */
 export function unratedReason({ reason, records }: RatingWithheld): string {
-  const which =
-    records === 1 ? 'The one change record that would' : `Each of the ${String(records)} change records that would`;
   const lack = reason === 'no_source' ? 'names no source' : 'is unconfirmed by an archived copy or our own check';
-  return records === 1
-    ? `${which} set a level ${lack}.`
-    : `${which} set a level is unsourced or unconfirmed; the most severe ${lack}.`;
+  if (records === 1) return `The one change record that would set a level ${lack}.`;
+  const each = `Each of the ${records} change records that would set a level`;
+  return `${each} is unsourced or unconfirmed; the most severe ${lack}.`;
 }
 
 function linkReason(link: LinkUnreachable): string {
