@@ -159,7 +159,6 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
   const proposed: Proposal[] = [];
   const outcomes = await readCatalogue({
     records,
-    date,
     vendors,
     max: flags.max,
     pagesInFlight: flags.concurrency ?? DEFAULT_CONCURRENCY,

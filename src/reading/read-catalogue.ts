@@ -1,5 +1,4 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { citedPages, type CitedPage } from '../rules/freshness/cited-pages.ts';
@@ -10,7 +9,6 @@ import { readPage, type PageReading } from './read-page.ts';
 /** The pages and dependencies of one run. */
 export interface ReadRun {
   readonly records: CatalogueRecords;
-  readonly date: IsoDate;
   /** Slugs; when given, all pages of these vendors are read that were not tried today. */
   readonly vendors?: readonly string[];
   /** Pages at most; by default a share of the catalogue and every retry of the day. */
@@ -41,7 +39,8 @@ export type ReadOutcomes = Awaited<ReturnType<typeof readCatalogue>>;
 
 /** Reads the due pages of a catalogue. A vendor's file is written after each of its pages. */
 export async function readCatalogue(run: ReadRun) {
-  const pages = citedPages(run.records, run.date);
+  const { date } = run.reader;
+  const pages = citedPages(run.records, date);
   const { due, selected } = selection(pages, run);
   const readings: PageReading[] = [];
   const newest = new Map(pages.map((page) => [page, page.read]));
@@ -68,7 +67,7 @@ export async function readCatalogue(run: ReadRun) {
     readings.push(store(reading));
   });
   return {
-    date: run.date,
+    date,
     /** Distinct pages that the catalogue cites. */
     cited: pages.length,
     /** Pages due on the day, read in this run or not. */
@@ -81,7 +80,7 @@ export async function readCatalogue(run: ReadRun) {
   };
 }
 
-function selection(pages: readonly CitedPage[], { date, vendors, max }: ReadRun) {
+function selection(pages: readonly CitedPage[], { reader: { date }, vendors, max }: ReadRun) {
   if (vendors && vendors.length > 0) {
     const named = new Set<string>(vendors);
     const own = inDueOrder(

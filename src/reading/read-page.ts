@@ -75,12 +75,7 @@ async function evaluate(received: ReceivedPage, reader: PageReader) {
   const { date, rules } = reader;
   const at = { vendor, page: url, date };
   const verdicts = await Promise.all(page.offers.map((offer) => offerVerdict(offer, received, reader)));
-  const better =
-    fault === null
-      ? await betterPage(page, { readable, verdicts }, reader)
-      : fault === 'other_domain'
-        ? movedPage(page, readable, reader)
-        : null;
+  const better = await betterPage(received, verdicts, reader);
   const combined = combinedVerdict(verdicts);
   const found = keptText(combined?.found ?? '');
   const programmeVerdict = programme && withoutConfirmation(rules.programme(readable, programme, vendor), fault);
@@ -170,13 +165,19 @@ interface OtherPage {
 
 /**
  * Reads at most two other pages of the vendor where the cited one states no terms. The first that confirms all offers
- * counts as their source, and is proposed as their url; null where no other page was read.
+ * counts as their source, and is proposed as their url; null where no other page was read. Where the cited page redirects to
+ * another domain, that page is the only other one: if it confirms all offers, the vendor has moved there.
  */
 async function betterPage(
-  page: CitedPage,
-  { readable, verdicts }: { readonly readable: ReadablePage; readonly verdicts: readonly PageVerdict[] },
+  { page, readable, fault }: ReceivedPage,
+  verdicts: readonly PageVerdict[],
   reader: PageReader,
 ): Promise<OtherPage | null> {
+  if (fault === 'other_domain') {
+    const moved = otherPage(page, readable, { reader, link: readable.finalUrl });
+    return moved.check ? moved : null;
+  }
+  if (fault !== null) return null;
   const isSilent = verdicts.some(({ outcome }) => outcome === 'link_ok' || outcome === 'states_no_price');
   if (!isSilent || verdicts.some(({ outcome }) => outcome === 'changed')) return null;
   let tried: OtherPage | null = null;
@@ -189,12 +190,6 @@ async function betterPage(
     tried ??= other;
   }
   return tried;
-}
-
-/** The page to which the cited one redirects on another domain: where it confirms all offers, the vendor has moved there. */
-function movedPage(page: CitedPage, readable: ReadablePage, reader: PageReader): OtherPage | null {
-  const other = otherPage(page, readable, { reader, link: readable.finalUrl });
-  return other.check ? other : null;
 }
 
 function otherPage(

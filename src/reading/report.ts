@@ -53,7 +53,7 @@ export function summaryText(summary: ReturnType<typeof readSummary>): string {
   const countList = (figures: Readonly<Record<string, number>>): string =>
     Object.entries(figures)
       .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${String(count)} ${name.replaceAll('_', ' ')}`)
+      .map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`)
       .join(', ') || 'none';
   const { date, selected, due, cited } = summary;
   // The report has that of each page.

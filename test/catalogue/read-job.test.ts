@@ -68,7 +68,6 @@ async function again(date: IsoDate): Promise<Summary> {
   const folder = join(work, 'catalogue');
   const outcomes = await readCatalogue({
     records,
-    date,
     vendors: pages.map((page) => page.slug),
     pagesInFlight: 16,
     reader: {

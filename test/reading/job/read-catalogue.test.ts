@@ -59,7 +59,6 @@ async function runJob({ pages, vendors = [vendor()], date = TODAY, rules = SIMPL
   const after = new Map<string, Vendor>(vendors.map((known) => [known.slug, known]));
   const outcomes = await readCatalogue({
     records: { vendors, categories: [], comparisons: [], stacks: [], synonyms: [], referral_codes: [] },
-    date,
     pagesInFlight: 4,
     max: 100,
     reader: {

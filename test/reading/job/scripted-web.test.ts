@@ -39,7 +39,6 @@ beforeAll(async () => {
       referral_codes: [],
       synonyms: [],
     },
-    date: TODAY,
     max: BEHAVIOURS.length,
     pagesInFlight: 16,
     // The parser works in this process too, so answers may wait for it.
