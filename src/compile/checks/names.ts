@@ -1,5 +1,4 @@
 import { groupBy } from '../../rules/catalogue/group-by.ts';
-import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/fold.ts';
 import { codePoint, fileStart, type Finding, type Place, quote } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
@@ -198,11 +197,11 @@ function* offersOnOnePage(vendors: Vendors): Generator<Finding> {
 
 type CitedPage = ReturnType<typeof offerPages>[number];
 
-const offerPages = memoizeByRecord(({ draft, value: { vendor, offers } }: Vendors[number]) =>
-  offers.map(({ url, category, description }, index) => {
+function offerPages({ draft, value: { vendor, offers } }: Vendors[number]) {
+  return offers.map(({ url, category, description }, index) => {
     return { vendor, page: pageKey(url), category, description, at: () => draft.place(['offers', index, 'url']) };
-  }),
-);
+  });
+}
 
 function isSameOffer(one: CitedPage, other: CitedPage): boolean {
   if (one.vendor === other.vendor || one.category !== other.category) return false;

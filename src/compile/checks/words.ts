@@ -77,10 +77,8 @@ function categoryFault(category: string, categories: CategoriesFile): Pick<Findi
   const spelt = names.find(isIt);
   if (spelt !== undefined)
     return { what: `${quote(category)} is not spelt as the list spells it`, fix: `use ${quote(spelt)}` };
+  const what = `${quote(category)} is not a category`;
   const near = nearest(category, names);
-  const add = near === undefined ? 'use a name of categories.yaml, or add this one to it' : null;
-  return {
-    what: `${quote(category)} is not a category`,
-    fix: add ?? `use ${quote(near)}, or add the name to categories.yaml`,
-  };
+  if (near === undefined) return { what, fix: 'use a name of categories.yaml, or add this one to it' };
+  return { what, fix: `use ${quote(near)}, or add the name to categories.yaml` };
 }

@@ -51,7 +51,7 @@ export function report(diagnostics: readonly Diagnostic[], { sources, prefix, co
       return named.has(file) ? [[file, text.split(/\r?\n/)] as const] : [];
     }),
   );
-  const paint: Paint = (name, text) => (color ? `\u001B[${String(COLORS[name])}m${text}\u001B[0m` : text);
+  const paint: Paint = (name, text) => (color ? `\u001B[${COLORS[name]}m${text}\u001B[0m` : text);
   const blocks = shown.map((diagnostic) => block(diagnostic, lines.get(diagnostic.at.file) ?? [], paint));
   return [...blocks, tally(diagnostics, left)].join('\n\n');
 }
@@ -91,7 +91,7 @@ function block(diagnostic: Diagnostic, lines: readonly string[], paint: Paint): 
 }
 
 function where({ file, start }: Place): string {
-  return visible(`${file}:${String(start.line)}:${String(start.column)}`);
+  return visible(`${file}:${start.line}:${start.column}`);
 }
 
 /** The source line with carets below the reported span; empty where the file has no such line. */

@@ -73,7 +73,7 @@ function tooLarge(path: string, size: number): StageDiagnostic {
   return {
     code: 'file-too-large',
     at: fileStart(path),
-    what: `the file has ${String(size)} bytes, more than ${String(MAX_FILE_BYTES)}`,
+    what: `the file has ${size} bytes, more than ${MAX_FILE_BYTES}`,
     why: 'no file written by hand is that long, so something else was saved here',
     fix: 'remove what does not belong to this file',
   };

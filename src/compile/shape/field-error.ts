@@ -107,8 +107,7 @@ const FIELD_ERRORS = {
     fix: 'remove it; YAML needs none between keys',
   },
   'long-text': {
-    what: (field, value) =>
-      `${field} has ${String(String(value).length)} characters, more than ${String(MAX_TEXT_CHARS)}`,
+    what: (field, value) => `${field} has ${String(value).length} characters, more than ${MAX_TEXT_CHARS}`,
     why: 'every list that shows the offer carries the whole text',
     fix: 'keep the facts that a reader compares, in a few sentences',
   },

@@ -41,7 +41,7 @@ export function fieldName(path: Path): string {
   const key = path.findLast((step) => typeof step === 'string');
   const last = path.at(-1);
   const of = key === undefined ? 'the file' : quote(key);
-  return typeof last === 'number' ? `entry ${String(last + 1)} of ${of}` : of;
+  return typeof last === 'number' ? `entry ${last + 1} of ${of}` : of;
 }
 
 /** The value at a path of a plain value, or undefined where there is none. */
@@ -147,7 +147,7 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
   return {
     code: 'too-many-tags',
     at: draft.place([...path, most]),
-    what: `${field} has ${String(count)} entries, and ${String(most)} are allowed`,
+    what: `${field} has ${count} entries, and ${most} are allowed`,
     why: 'an offer found under every word is found for none',
     fix: 'keep the words that distinguish this offer from others',
   };

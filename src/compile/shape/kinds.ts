@@ -103,17 +103,14 @@ export function pathsOf(of: Kind): readonly { readonly pattern: string; readonly
 }
 
 /** The kind of file that the keys of a value show, and the path at which it belongs; undefined where they show none. */
-export function homeOfContent(
-  path: string,
-  value: unknown,
-): { readonly kind: Kind; readonly path: string } | undefined {
+export function homeOfContent(path: string, value: unknown) {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('vendor' in value && ('offers' in value || 'changes' in value)) {
     const stem = (typeof value.vendor === 'string' && slug(value.vendor)) || fileStem(path);
-    return { kind: 'vendor', path: `${KINDS.vendor.folder}/${stem}.yaml` };
+    return { kind: 'vendor' as const, path: `${KINDS.vendor.folder}/${stem}.yaml` };
   }
   if (!('reads' in value)) return undefined;
-  return { kind: 'reads', path: `${KINDS.reads.folder}/${fileStem(path)}.yaml` };
+  return { kind: 'reads' as const, path: `${KINDS.reads.folder}/${fileStem(path)}.yaml` };
 }
 
 /** The diagnostic of a file that is of no kind, or holds another kind than its folder: the one of `home`, where known. */

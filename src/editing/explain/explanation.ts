@@ -71,8 +71,8 @@ function listingText({ title, values, records }: ExplainedListing): string {
 }
 
 function valueLines({ name, value, why, rule, next }: ExplainedListing['values'][number]): readonly string[] {
-  const changes = next && `${next.value}${ground(next.why)}`;
-  return [`  ${name}: ${value}${ground(why)}  [${rule}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
+  const today = `  ${name}: ${value}${ground(why)}  [${rule}]`;
+  return next ? [today, `    on ${next.date}: ${next.value}${ground(next.why)}`] : [today];
 }
 
 /** A published sentence as a clause. */

@@ -47,7 +47,7 @@ function limitRows({ vendors }: CatalogueFiles): readonly ReportLine[] {
   return [
     ['descriptions with figures', figured.length],
     ['of them with limits', limited.length, percentText(limited.length, figured.length)],
-    ['lines of limits', lines.length, `${String(once)} of them once`],
+    ['lines of limits', lines.length, `${once} of them once`],
     ['uncovered figures', vendors.flatMap(uncoveredFigures).length, 'see the notice uncovered-figure'],
   ];
 }
@@ -73,16 +73,16 @@ function recordRows({ changes }: Catalogue): readonly ReportLine[] {
   return [
     ['change records', changes.length],
     ['records without source', unsourced.length, shortList(unsourced.map(({ vendor, date }) => `${vendor} ${date}`))],
-    ['records without recorded_date', undated.length, `${String(discovered)} of them discovered`],
+    ['records without recorded_date', undated.length, `${discovered} of them discovered`],
   ];
 }
 
 const percentText = (part: number, all: number): string => `${all === 0 ? '0' : ((100 * part) / all).toFixed(1)} %`;
 
 const countList = (counts: readonly (readonly [name: string, count: number])[]): string =>
-  counts.map(([name, count]) => `${name} ${String(count)}`).join(', ');
+  counts.map(([name, count]) => `${name} ${count}`).join(', ');
 
 function shortList(names: readonly string[]): string {
   const left = names.length - MAX_LISTED;
-  return [...names.slice(0, MAX_LISTED), ...(left > 0 ? [`and ${String(left)} more`] : [])].join(', ');
+  return [...names.slice(0, MAX_LISTED), ...(left > 0 ? [`and ${left} more`] : [])].join(', ');
 }
