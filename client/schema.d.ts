@@ -2879,7 +2879,7 @@ export interface components {
             read_as?: {
                 /** @description A part of `q`, folded. */
                 text: string;
-                /** @description The filter that was applied for it (`min_storage=1GB`), the vendor that was put last (`Vercel last`), or the path that answers it. */
+                /** @description The filter that was applied for it (`min_storage=1GB`), what came first (`min_storage=1GB first`) or last (`Vercel last`), or the path that answers it. */
                 as: string;
             }[];
             /** @description For each offer of the page, in their order, the limits by which a `min_*` filter or an amount in `q` found it; absent without such a filter. */

@@ -61,8 +61,8 @@ export const offersBody = indexBody('Offers', 'Offers that match a search, page 
       z.strictObject({
         text: text('A part of `q`, folded.'),
         as: text(
-          'The filter that was applied for it (`min_storage=1GB`), the vendor that was put last (`Vercel last`), or the path ' +
-            'that answers it.',
+          'The filter that was applied for it (`min_storage=1GB`), what came first (`min_storage=1GB first`) or last ' +
+            '(`Vercel last`), or the path that answers it.',
         ),
       }),
     )

@@ -127,19 +127,19 @@ function correctedWords({ corrected: slips }: Found): readonly string[] {
   return slips.map(({ term, read_as: words }) => `No offer has “${term}”; it is read as “${words.join('”, “')}”.`);
 }
 
-const REQUEST = /^min_(\w+)=(\d+(?:\.\d+)?)([A-Za-z]*)(?:\/(\w+))?(?: (\w+))?$/;
+const REQUEST = /^min_(\w+)=(\d+(?:\.\d+)?)([A-Za-z]*)(?:\/(\w+))?(?: (?!first$)(\w+))?( first)?$/;
 
 const asksForChanges = ({ found }: Answer): boolean =>
   found?.read_as.some(({ as }) => as.startsWith('/api/changes')) ?? false;
 
 /** `min_storage=1GB database` as `storage of at least 1 GB, database`. A question for the change log has its own answer. */
 function requestWords({ text, as }: Found['read_as'][number]): readonly string[] {
-  const [, measure = '', amount, unit = '', period, kind] = REQUEST.exec(as) ?? [];
+  const [, measure = '', amount, unit = '', period, kind, first = ''] = REQUEST.exec(as) ?? [];
   const known = FILTERED_MEASURES.find((each) => each === measure);
   if (!known) return as.startsWith('/') ? [] : [`“${text}” is read as ${as}.`];
   const size = `${figure(Number(amount))}${unit.length < 2 ? unit : ` ${unit}`}`;
   const scope = `${period ? ` a ${period}` : ''}${kind ? `, ${kind}` : ''}`;
-  return [`“${text}” is read as ${measureWords(known)} of at least ${size}${scope}.`];
+  return [`“${text}” is read as ${measureWords(known)} of at least ${size}${scope}${first}.`];
 }
 
 /** The address of the same query in the API, without the filters that the API does not have. */

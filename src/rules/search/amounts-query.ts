@@ -14,7 +14,7 @@ export interface Question {
   readonly terms: readonly string[];
   /** The listings that grant the amounts of the query. */
   readonly listings: readonly Listing[];
-  /** Those of them that grant one of the very thing that the query names: sms, and not messages. Empty where it names none. */
+  /** Those of them that come first: they grant an amount of the very thing (sms, and not messages), or one that is no minimum. */
   readonly closest: ReadonlySet<Listing>;
   /** The amounts of the query. */
   readonly filters: readonly LimitFilter[];
@@ -36,50 +36,58 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
 /** Amounts that are read in a query: each one asks every listing. */
 const MAX_AMOUNTS = 4;
 
-/** Reads the limits that a query names (`more than 1 gb`, `3000 emails a month`), but for one that no listing grants with those before. */
+/** Reads the limits that a query names, but for one that no listing grants with those before. `postgres 5gb` leaves out no listing. */
 export function amountsQuery(terms: readonly string[], given: readonly Listing[]): Question {
   const signed = terms.join(' ').replace(SIGNED, (_, amount = '') => `at least ${amount}`);
   // "1m requests" are a million; folded, a scale has lost its capital.
   const text = signed.replace(/(?<=\d)[mb](?= \p{L})/gu, (scale) => scale.toUpperCase());
-  const amounts: ReturnType<typeof minimumsIn>[number][] = [];
+  const amounts: Amount[] = [];
   const closest = new Set<Listing>();
   let listings = given;
-  for (const amount of minimumsIn(text)) {
-    const { filter, found } = amount;
+  for (const amount of amountsIn(text)) {
+    const { filter, found, isMinimum } = amount;
     const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), filter));
     if (granting.length === 0) continue;
     amounts.push(amount);
-    listings = granting;
+    if (isMinimum) listings = granting;
     const isOfThing = ({ thing }: Limit): boolean => found !== null && areKindredThings(thing, found.thing, found.kind);
     for (const listing of granting)
-      if (grants(newCustomerLimits(listing.offer).filter(isOfThing), filter)) closest.add(listing);
+      if (!isMinimum || grants(newCustomerLimits(listing.offer).filter(isOfThing), filter)) closest.add(listing);
   }
   const rest = amounts.length === 0 ? terms : writtenTerms(withoutAmounts(text, amounts));
+  const isAmountsOnly = amounts.length > 0 && rest.every(isCommon);
   return {
-    terms: amounts.length > 0 && rest.every(isCommon) ? [] : eachOnce(rest),
-    listings,
+    terms: isAmountsOnly ? [] : eachOnce(rest),
+    listings: isAmountsOnly && listings === given ? [...closest] : listings,
     closest,
     filters: amounts.map(({ filter }) => filter),
     readAs: amounts.map(({ start, end, as }) => ({ text: text.slice(start, end).trim(), as })),
   };
 }
 
-/** The first amounts of a text, of which those that are minimums. */
-function minimumsIn(text: string) {
+type Amount = ReturnType<typeof amountsIn>[number];
+
+/** The first amounts of a text, but for maximums. */
+function amountsIn(text: string) {
   const storage = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
   // "300 github actions minutes" is no number of actions.
   const figures = figuresOf(text).filter((figure) => !/^ (?:minute|hour)s\b/.test(text.slice(figure.end)));
   return figures.slice(0, MAX_AMOUNTS).flatMap((figure) => {
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
-    const isMinimum = maximum === undefined && (opening !== '' || figure.period !== null);
-    const amount = isMinimum ? namedAmount(figure, storage) : null;
-    return amount ? { ...amount, start: figure.start - opening.length } : [];
+    const isMinimum = opening !== '' || figure.period !== null;
+    const amount = maximum === undefined ? namedAmount(figure, storage) : null;
+    // "2 factor auth" is no number of sign-ins, and "5 users" may be colleagues.
+    const isCounted = amount?.found && amount.kept === '' && figure.thing !== 'user';
+    const isAmount = isMinimum || figure.kind === 'bytes' || isCounted;
+    // The thing of an amount that is no minimum stays a term.
+    const found = isMinimum || !amount ? amount : { ...amount, as: `${amount.as} first`, kept: figure.words };
+    return found && isAmount ? { ...found, isMinimum, start: figure.start - opening.length } : [];
   });
 }
 
 /** A text without its amounts, but with the words of them that stay terms. */
-function withoutAmounts(text: string, amounts: ReturnType<typeof minimumsIn>): string {
+function withoutAmounts(text: string, amounts: readonly Amount[]): string {
   let rest = '';
   let next = 0;
   for (const { start, end, kept } of amounts) {

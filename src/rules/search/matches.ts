@@ -1,6 +1,6 @@
 import type { Listing, Catalogue } from '../../model/catalogue.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
-import { wordsOf } from './query.ts';
+import { isCommon as isTermCommon, wordsOf } from './query.ts';
 import type { Unit } from './unit.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { assess } from '../risk/assessment.ts';
@@ -40,11 +40,7 @@ export function requiredUnits(units: readonly Unit[]): readonly Unit[] {
 }
 
 /** The listings with every required unit, all where there is none, in their order, with their relevance (docs/rules.md#search-match). */
-export function fullMatches(
-  index: SearchIndex,
-  listings: readonly Listing[],
-  units: readonly Unit[],
-): readonly Match[] {
+export function fullMatches(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]) {
   if (units.length === 0) return weighMatches(index, listings, units);
   const [first, ...more] = requiredUnits(units).map(({ hits }) => hits?.strengths ?? new Map<number, number>());
   const positions = [...(first?.keys() ?? [])].filter((position) => more.every((strengths) => strengths.has(position)));
@@ -62,16 +58,12 @@ const listingsByPosition = memoizeByRecord(
   (listings: readonly Listing[]) => new Map(listings.map((listing) => [listing.position, listing])),
 );
 
-export function weighMatches(
-  index: SearchIndex,
-  listings: readonly Listing[],
-  units: readonly Unit[],
-): readonly Match[] {
+export function weighMatches(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]) {
   const weighed = units.flatMap(({ hits, isCommon }) =>
     hits ? { hits, weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1) } : [],
   );
   const pairs = adjacentPairs(index, units);
-  return listings.map((listing) => {
+  return listings.map((listing): Match => {
     let total = 0;
     for (const { hits, weight } of weighed) {
       const share = hits.categoryShares.get(listing.category) ?? 0;
@@ -169,14 +161,20 @@ function add(sums: Map<number, number>, position: number, value: number): void {
   sums.set(position, (sums.get(position) ?? 0) + value);
 }
 
-/** The BM25 score of a unit by listing position: that of its text, or of the best synonym; of a phrase that of a word of it. */
+/**
+ * The BM25 score of a unit by listing position: that of its text, or of the best synonym; of a phrase that of a word of it. Of a
+ * phrase of the query one term that tells something is enough, and of a version its product: "gpt" of `gpt-4`.
+ */
 function scoresOf(index: SearchIndex, { text, words, corrections }: Unit): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   const own = corrections.length > 0 ? corrections : [text];
   const synonyms = words.map((each) => [each.join(' '), SYNONYM_WEIGHT] as const);
   for (const [phrase, weight] of new Map([...synonyms, ...own.map((phrase) => [phrase, 1] as const)])) {
+    const terms = phrase.replace(/-\d[\d.]*$/, '').split(' ');
+    const isOfQuery = weight === 1 && terms.length > 1;
+    const query = (isOfQuery ? terms.filter((term) => !isTermCommon(term)) : terms).join(' ');
     const share = weight / wordsOf(phrase).length;
-    for (const { id, score } of index.bm25.search(phrase, { combineWith: 'AND', bm25: BM25 })) {
+    for (const { id, score } of index.bm25.search(query, { combineWith: isOfQuery ? 'OR' : 'AND', bm25: BM25 })) {
       const position = Number(id);
       scores.set(position, Math.max(scores.get(position) ?? 0, score * share));
     }

@@ -69,11 +69,10 @@ const COMMON = new WordSet(
 a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no
 not than more less fewer least most over under up about around roughly approximately per any some all there have has offer offers very best good great cheap cheapest top free
 freemium tier plan plans pricing service services tool tools app apps need want looking find give get use using
-like alternative api apis provider providers software alternatives instead vs against how what which where can do does
+like alternative api apis provider providers software alternatives instead vs against how what which where can do does once way getting
 month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs much million thousand
-replacement replacements competitor competitors migrate switch
-lifetime forever always permanent permanently recently
-kostenlos kostenlose kostenloser kostenloses kostenfrei gratis beste bester bestes fur mit und oder ein eine der die das ist anbieter
+replacement replacements competitor competitors migrate switch lifetime forever always permanent permanently recently
+kostenlos kostenlose kostenloser kostenloses kostenfrei gratis servicio servicios beste bester bestes fur mit und oder ein eine der die das ist anbieter
 gratuit gratuite gratuits gratuites gratuita gratuito gratuitas gratuitos meilleur meilleure pour avec et un une le la les est fournisseur
 `,
 );
@@ -124,7 +123,8 @@ export function changesQuestion(catalogue: Catalogue, terms: readonly string[]) 
 /** Words around the name of a vendor in a question about it. */
 const ASKING = new WordSet(
   `is are still free tier plan plans pricing price prices cost costs how much does do did have has there any offer offers a the of for can i use
-  what happened happens to shut shutdown shutting down dead gone closed closing discontinued ended alive available anymore`,
+  what happened happens to shut shutdown shutting down dead gone closed closing discontinued ended alive available anymore
+  allow allows commercial commercially require requires required need credit card`,
 );
 
 export type VendorQuestion = NonNullable<ReturnType<typeof vendorQuestion>>;

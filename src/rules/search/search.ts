@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { nameIndex } from '../names/name-index.ts';
+import { firstOffer } from '../ranking/alternatives.ts';
 import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
@@ -108,8 +109,8 @@ const VERY_THING = WHOLE_NAME / 2;
 
 /**
  * The vendors that a query names come first: by its terms without common words, in a question, or on a side of `vs`. Those in a
- * question come even where no text of theirs has its words. Of a vendor by its own name, what is not gated comes first. Then come
- * the offers that grant an amount of the very thing.
+ * question come even where no text of theirs has its words. Of a vendor by its own name, what is not gated comes first, led by the
+ * first offer of its file. Then come the offers that grant an amount of the very thing.
  */
 function namedFirst(
   catalogue: Catalogue,
@@ -117,20 +118,18 @@ function namedFirst(
   { terms, questions, listings, closest }: Question & { readonly questions: readonly VendorQuestion[] },
 ): readonly Match[] {
   const telling = terms.filter((term) => !isCommon(term));
-  const namesInQuestions = questions.map(({ name }) => slug(name));
-  const wholeNames = [slug(terms.join(' ')), slug(telling.join(' '))];
-  const names = [...wholeNames, ...namesInQuestions];
-  const inQuestions = new Set([...questions.map(({ vendor }) => vendor), ...vendorsNamed(catalogue, namesInQuestions)]);
-  const named = new Set([...inQuestions, ...vendorsNamed(catalogue, wholeNames)]);
+  const names = [terms.join(' '), telling.join(' '), ...questions.map(({ name }) => name)].map(slug);
+  const inQuestions = questions.flatMap(({ vendor, name }) => [vendor, ...vendorsNamed(catalogue, [slug(name)])]);
+  const named = new Set([...inQuestions, ...vendorsNamed(catalogue, names)]);
   const known = new Set(matches.map(({ listing }) => listing));
-  const absent = listings.filter((listing) => inQuestions.has(listing.vendor) && !known.has(listing));
+  const absent = listings.filter((listing) => inQuestions.includes(listing.vendor) && !known.has(listing));
   return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map(({ listing, relevance }) => {
     const isOpen = assess(catalogue, listing).gate === null;
-    if (named.has(listing.vendor)) {
-      const isOpenByOwnName = isOpen && names.includes(listing.vendor.slug);
-      return { listing, relevance: relevance + (isOpenByOwnName ? 2 : 1) * WHOLE_NAME };
-    }
-    return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
+    if (!named.has(listing.vendor))
+      return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
+    const isMain = firstOffer(catalogue, listing.vendor) === listing;
+    const place = names.includes(listing.vendor.slug) ? 1 + 2 * Number(isOpen) + Number(isMain) : 1;
+    return { listing, relevance: relevance + place * WHOLE_NAME };
   });
 }
 

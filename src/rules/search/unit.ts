@@ -51,10 +51,7 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
 }
 
 /** The longest synonym that the first terms spell, and these terms. */
-function synonymAt(
-  index: SearchIndex,
-  terms: readonly string[],
-): { readonly terms: readonly string[]; readonly group: SynonymGroup } | null {
+function synonymAt(index: SearchIndex, terms: readonly string[]) {
   const [first = ''] = terms.flatMap(wordsOf);
   for (const { words, group } of index.synonyms.get(first) ?? []) {
     const count = termsSpelling(words, terms);
@@ -98,10 +95,8 @@ function hitsOfAll(each: readonly (Hits | null)[]): Hits | null {
   const found = each.filter((hits) => hits !== null);
   const [first, ...more] = found;
   if (!first || found.length < each.length) return null;
-  const strengths = more.reduce<Strengths>(
-    (all, hits) => combineStrengths(all, hits.strengths, Math.min),
-    first.strengths,
-  );
+  const both = (one: Strengths, { strengths: other }: Hits) => combineStrengths(one, other, Math.min);
+  const strengths = more.reduce(both, first.strengths);
   return strengths.size === 0 ? null : { ...first, strengths, listingsWithTerm: strengths.size };
 }
 
@@ -132,14 +127,15 @@ function respell(index: SearchIndex, term: string, terms: readonly string[]): Om
   const nearest = nearlyEqualWords(index.words, term);
   const others = terms.filter((other) => other !== term && !isCommon(other));
   // Words that happen to be near a short one are many: "farm" is near "form".
-  const near = term.length < MIN_TWICE_EDITED_CHARS ? wordsBeside(index, nearest, others) : nearest;
+  const isUncertain = nearest.length > 1 || term.length < MIN_TWICE_EDITED_CHARS;
+  const near = isUncertain ? wordsBeside(index, nearest, others) : nearest;
   return { ...hitsOfAny(index, near), corrections: near };
 }
 
-/** Of some words those that a listing has with one of the terms; all where none of the terms occurs. */
+/** Of some words those that a listing has with one of the terms; where none of the terms occurs, the only word. */
 function wordsBeside(index: SearchIndex, words: readonly string[], terms: readonly string[]): readonly string[] {
   const hits = terms.flatMap((term) => index.hitsOfTerm(term) ?? []);
-  if (hits.length === 0) return words;
+  if (hits.length === 0) return words.length === 1 ? words : [];
   return words.filter((word) => {
     const positions = [...(index.hitsOfGroup([[word]])?.strengths.keys() ?? [])];
     return hits.some(({ strengths }) => positions.some((position) => strengths.has(position)));
@@ -154,10 +150,8 @@ function hitsOfAny(index: SearchIndex, spellings: readonly string[]): Pick<Unit,
   const [first] = each;
   const words = spellings.map(wordsOf);
   if (!first) return { hits: null, words };
-  const strengths = each.reduce<Strengths>(
-    (found, hits) => combineStrengths(found, hits.strengths, Math.max),
-    new Map<number, number>(),
-  );
+  const either = (one: Strengths, { strengths: other }: Hits) => combineStrengths(one, other, Math.max);
+  const strengths = each.reduce(either, first.strengths);
   const listingsWithTerm = each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0);
   return { hits: { ...first, strengths, listingsWithTerm }, words };
 }
