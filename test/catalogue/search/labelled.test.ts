@@ -13,7 +13,6 @@ const MAX_FEW_SHARE = 0.05;
 const MAX_UNANSWERED_SHARE = 0.01;
 /** Of the vendors that queries mean (0 measured): equals of one category take turns by day, so an edit may displace one. */
 const MAX_MISSED_SHARE = 0.1;
-/** Some 330 searches, on a machine that may be busy. */
 
 describe('the search of the shipped catalogue', () => {
   let shipped: Catalogue;
