@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readBuildManifest } from '../../scripts/lib/build.ts';
 import { Program } from '../program.ts';
 
 const RUN = resolve('scripts/run.mjs');
@@ -60,13 +62,17 @@ export interface ChaosHostOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Kills a process that has the folder as its working directory; whether it was there. One that has ended has none. */
-function killIn(folder: string, pid: number): boolean {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === folder && process.kill(pid, 'SIGKILL');
-  } catch {
-    return false;
-  }
+/** The processes that have the folder as their working directory. One that has ended has none. */
+function processesIn(folder: string): readonly number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      } catch {
+        return false;
+      }
+    });
 }
 
 /** `npm start` on a folder, which ends and starts again. */
@@ -113,8 +119,26 @@ export class ChaosHost {
   /** Kills it, and the builds that it or one before it began: they go on without the host that was killed. */
   async endAll(): Promise<void> {
     await this.end('SIGKILL');
-    const pids = (): readonly number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
-    while (pids().filter((pid) => killIn(this.#options.folder, pid)).length > 0) await pause(20);
+    for (let left = this.#processes(); left.length > 0; left = this.#processes()) {
+      spawnSync('kill', ['-KILL', ...left.map(String)]);
+      await pause(20);
+    }
+  }
+
+  /** Waits until no process makes a build, whichever began it, and the build is of the day of the clock. */
+  async untilQuiet(today: () => string): Promise<void> {
+    // There is none between the two renames that put a build in its place.
+    const date = (): Promise<string | null> =>
+      readBuildManifest(this.out).then(
+        (manifest) => manifest.date,
+        () => null,
+      );
+    const isBuilding = (): boolean => this.#processes().some((pid) => pid !== this.#program?.pid);
+    while (isBuilding() || (await date()) !== today()) await pause(20);
+  }
+
+  #processes(): readonly number[] {
+    return processesIn(this.#options.folder);
   }
 
   /** Builds into the folder that it serves from; `maxBlocks` of 512 bytes bound each file that it writes. Resolves with the exit code. */
