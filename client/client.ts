@@ -1,8 +1,7 @@
 import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
-import { withEtagCache } from './etag-cache.ts';
 import { listItems, type ItemOf, type PagedPath, type PageQuery } from './pages.ts';
-import { withRetry } from './retry.ts';
 import type { paths } from './schema.d.ts';
+import { withEtagCache, withRetry } from './send.ts';
 
 /** Address and limits of a client; everything else is handed to `fetch`. */
 export interface DealsClientOptions extends ClientOptions {

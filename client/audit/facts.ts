@@ -179,19 +179,9 @@ function auditedFacts(
   service: Service,
   { slug, programmes }: { slug: string; programmes: ReadonlySet<string> },
 ): FoundFacts {
-  const { recent_changes, category } = service;
-  return {
-    facts: {
-      slug,
-      risk_level: service.risk_level,
-      cause: causeOf(service.risk_cause),
-      withheld: service.level_withheld_because,
-      gate: gateOf(service.gate),
-      is_link_gone: service.link_unreachable?.terminal ?? false,
-      is_programme: category !== null && programmes.has(category),
-    },
-    named: namesIn(recent_changes),
-  };
+  const { recent_changes, category, level_withheld_because: withheld } = service;
+  const is_programme = category !== null && programmes.has(category);
+  return { facts: levelFacts(slug, service, { withheld, is_programme }), named: namesIn(recent_changes) };
 }
 
 /** The alternatives that records in force name. */
@@ -201,27 +191,28 @@ function namesIn(records: readonly Schemas['ChangeRecord'][]): readonly string[]
 
 /** A vendor of which only change records are held has no offer to audit; its risk is published apart. */
 async function recordedFacts(client: Client, vendor: string): Promise<FoundFacts> {
-  const risk = receivedBody(await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }), 'vendor');
-  const level = 'risk_level' in risk ? risk : null;
-  if (!level) throw new Error(`/api/vendor-risk/${vendor} names no single vendor`);
+  const risk = receivedBody(
+    await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }),
+    'risk_level',
+  );
+  const withheld = risk.risk_level === null ? 'the index holds change records of it and no offer' : null;
+  return { facts: levelFacts(vendor, risk, { withheld, is_programme: false }), named: namesIn(risk.changes) };
+}
+
+/** The level of a vendor, as `/api/audit-stack` and `/api/vendor-risk` publish it, with what speaks against the vendor. */
+function levelFacts(
+  slug: string,
+  published: Pick<Service, 'risk_level' | 'risk_cause' | 'gate' | 'link_unreachable'>,
+  { withheld, is_programme }: Pick<VendorFacts, 'withheld' | 'is_programme'>,
+): FoundFacts['facts'] {
+  const { risk_level, risk_cause: cause, gate, link_unreachable: link } = published;
   return {
-    facts: {
-      slug: vendor,
-      risk_level: level.risk_level,
-      cause: causeOf(level.risk_cause),
-      withheld: level.risk_level === null ? 'the index holds change records of it and no offer' : null,
-      gate: gateOf(level.gate),
-      is_link_gone: level.link_unreachable?.terminal ?? false,
-      is_programme: false,
-    },
-    named: namesIn(level.changes),
+    slug,
+    risk_level,
+    cause: cause && { date: cause.date, summary: cause.summary, source_url: cause.source_url },
+    withheld,
+    gate: gate && { code: gate.code, reason: gate.reason },
+    is_link_gone: link?.terminal ?? false,
+    is_programme,
   };
-}
-
-function causeOf(cause: Schemas['NullableRiskCause']): VendorFacts['cause'] {
-  return cause && { date: cause.date, summary: cause.summary, source_url: cause.source_url };
-}
-
-function gateOf(gate: Schemas['NullableGate']): VendorFacts['gate'] {
-  return gate && { code: gate.code, reason: gate.reason };
 }

@@ -1,7 +1,6 @@
 import type { Manifest } from '../mention.ts';
-import { lines, type Line } from './line.ts';
 import { settingsBelow, yamlSettings } from './settings.ts';
-import { hostsIn, imageMentions, variableMention } from './text-mentions.ts';
+import { hostsIn, imageMentions, lines, variableMention, type Line } from './text-mentions.ts';
 
 /** Compose files: images, variables and addresses of services. */
 export const compose: Manifest = {

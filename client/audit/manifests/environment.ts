@@ -1,6 +1,5 @@
 import type { Manifest } from '../mention.ts';
-import { lines } from './line.ts';
-import { hostsIn, variableMention } from './text-mentions.ts';
+import { hostsIn, lines, variableMention } from './text-mentions.ts';
 
 /** Examples of environment files (`.env.example`). A `.env` itself holds secrets and is never read. */
 export const environmentExample: Manifest = {

@@ -1,7 +1,7 @@
 import type { Manifest, Mention } from '../mention.ts';
 import { parseJson, type JsonValue } from './json.ts';
-import { lines } from './line.ts';
 import { settingsBelow, yamlSettings } from './settings.ts';
+import { lines } from './text-mentions.ts';
 
 const DEPENDENCY_LISTS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
 

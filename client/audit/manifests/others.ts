@@ -1,6 +1,6 @@
 import type { Manifest } from '../mention.ts';
 import { parseJson } from './json.ts';
-import { lines } from './line.ts';
+import { lines } from './text-mentions.ts';
 
 /** `go.mod`: required modules; those marked `// indirect` are needed by others. */
 export const goMod: Manifest = {

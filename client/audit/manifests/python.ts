@@ -1,7 +1,7 @@
 import type { Manifest, Mention } from '../mention.ts';
 import { parseJson } from './json.ts';
-import { lines } from './line.ts';
 import { settingsBelow, tomlSettings, type Setting } from './settings.ts';
+import { lines } from './text-mentions.ts';
 
 const REQUIREMENT = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\]\s*)?(?:[<>=!~;@(,]|$)/;
 
