@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { EVERY_RESPONSE } from '../src/routes/response-headers.ts';
-import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { decodeEscapes } from '../src/rules/text/parsed-url.ts';
-import { indexRow, replyAnswer, type RequestContext, type Row } from './answers.ts';
+import { indexRow, type RequestContext, type Row } from './answers.ts';
 import type { Host } from './host.ts';
 import { builtFileAnswer, noSuchPath, nothingAt, PAGE_ROWS } from './pages.ts';
 import { errorAnswer, redirect, type Answer, type Content } from './representation.ts';
@@ -128,7 +127,7 @@ function notAllowed({ method }: Request, allow: string): Answer {
 }
 
 function badEscape(): Answer {
-  return replyAnswer(refusal(400, 'A percent escape in the path is broken.'));
+  return errorAnswer(400, 'A percent escape in the path is broken.');
 }
 
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`: these mean the same as they are (RFC 3986, 2.3). */

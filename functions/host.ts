@@ -25,6 +25,8 @@ export interface ServedBuild {
   file(path: string): FileBytes | Promise<FileBytes>;
   /** Whether the function renders the page at a path that has no file. */
   renders(path: string): boolean;
+  /** How large it was written, and of which commit. */
+  readonly facts: BuildFacts;
 }
 
 /** What a host stores, and the facts about the host itself. */
@@ -54,8 +56,6 @@ export interface Host {
   readonly compression: Compression | null;
   /** Signals and the request log; without them those paths answer 503. */
   readonly stores: Stores | null;
-  /** How large the served build is, and of which commit. */
-  buildFacts(): BuildFacts;
   /** The current UTC day. */
   today(): IsoDate;
   /** The address of a client: counted against the limit of signals, never stored. `env` is what the platform passes. */

@@ -62,11 +62,11 @@ export const SERVICE_ROWS: readonly Row[] = [
       stores.requests.ofDay(today),
     ]);
     const catalogue = host.build.catalogue(today);
-    return { catalogue, startedAt: stores.startedAt, requestsToday, requestsTotal, signals, build: host.buildFacts() };
+    return { catalogue, startedAt: stores.startedAt, requestsToday, requestsTotal, signals, build: host.build.facts };
   }),
   serviceRow(health, async ({ stores, today, host }) => ({
     today,
-    build: host.buildFacts(),
+    build: host.build.facts,
     faults: await stores.faults(),
     lapsed: manyLapsed(host.build.catalogue(today)),
   })),
@@ -94,9 +94,9 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
       const { host } = context;
       const query = new URLSearchParams(context.search);
       const parsed = parseWarned(route, query, { path: context.open, warnings: unknownParameters(parameters, query) });
-      if ('refused' in parsed && method === 'GET') return replyAnswer(parsed.refused);
-      // They are parsed by these parameters; those of a POST are in its body.
-      const values = ('values' in parsed ? parsed.values : {}) as Values<P>;
+      if ('refused' in parsed) return replyAnswer(parsed.refused);
+      // They are parsed by these parameters.
+      const values = parsed.values as Values<P>;
       if (!host.stores) return replyAnswer(withoutStores(path));
       try {
         const facts = await factsOf({ ...context, stores: host.stores }, values);

@@ -81,6 +81,7 @@ function hostOn(bindings: Bindings): Host {
       },
       file: (path) => assetOf(bindings, path),
       renders: isRenderedFile,
+      facts: { ...index.build, commit: bindings.BUILD_COMMIT ?? index.build.commit, date: index.date },
     },
     // The platform compresses.
     compression: null,
@@ -88,7 +89,6 @@ function hostOn(bindings: Bindings): Host {
     get stores() {
       return storesOn(bindings, startedAt);
     },
-    buildFacts: () => ({ ...index.build, commit: bindings.BUILD_COMMIT ?? index.build.commit, date: index.date }),
     today: () => currentDay(bindings.DEALS_DATE),
     // The platform sets this header; a client cannot.
     address: ({ headers }) => headers.get('cf-connecting-ip') ?? 'unknown',

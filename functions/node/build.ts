@@ -77,7 +77,6 @@ export class Build implements ServedBuild {
     return Object.keys(this.#files);
   }
 
-  /** How large it was written, and of which commit. */
   get facts(): BuildFacts {
     return { date: this.date, ...this.#index.build };
   }

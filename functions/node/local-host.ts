@@ -72,10 +72,6 @@ export class LocalHost implements Host {
     this.#remoteAddress = remoteAddress;
   }
 
-  buildFacts() {
-    return this.build.facts;
-  }
-
   address(request: Request, env: unknown): string {
     const header = this.#options.trustProxy ? request.headers.get('x-forwarded-for') : null;
     return forwardedAddress(header) ?? this.#remoteAddress(request, env) ?? 'unknown';

@@ -36,7 +36,7 @@ afterEach(() => database.close());
 async function ask(target: string, more: Partial<Stores> | null = {}, init: RequestInit = {}): Promise<Response> {
   const app = computingApp(linked, {
     report: (fault) => faults.push(fault),
-    buildFacts: () => BUILD,
+    build: { facts: BUILD },
     address: ({ headers }) => headers.get('x-address') ?? 'test',
     stores: more && { ...records, ...more },
   });
