@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scores } from '../test/corpus/score.ts';
-import { loadRows, memoryRows } from './bench/load.ts';
+import { loadRows, memoryRow } from './bench/load.ts';
 import { withSeparators, measure, measureCommand, median, type BenchRow, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readBuildManifest } from './lib/build.ts';
@@ -70,7 +70,7 @@ await run(async () => {
     else if (has('load')) await runBuild(dist);
     if (has('load')) {
       const load = { dist, work, rounds };
-      rows.push(...(await loadRows(load)), ...(await memoryRows(load)));
+      rows.push(...(await loadRows(load)), await memoryRow(load));
     }
     if (has('reads')) rows.push(...readRows());
     console.table(rows);

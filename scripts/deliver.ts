@@ -2,9 +2,9 @@ import { renameSync, rmdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OutFolder } from '../src/compile/write/out-folder.ts';
 import { currentDay } from '../functions/host.ts';
-import { Build } from '../functions/node/build.ts';
+import { damagedBuild, requireBuild } from '../functions/node/build.ts';
 import { FLAG, EXIT, run, UsageError, options, outOption } from './lib/command.ts';
-import { damagedBuild, damagedFiles, readBuildManifest } from './lib/build.ts';
+import { damagedFiles, readBuildManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
 
@@ -20,9 +20,7 @@ await run(async () => {
   const { date } = manifest;
   const [damaged] = await damagedFiles(values.from, manifest);
   if (damaged !== undefined) throw damagedBuild(values.from, `${damaged} is missing or not as it was written`);
-  await Build.open(values.from).catch((fault: unknown) => {
-    throw damagedBuild(values.from, fault);
-  });
+  await requireBuild(values.from);
   const today = currentDay();
   if (date !== today) throw new UsageError(`the build in ${values.from} is of ${date}, and today is ${today}`);
   const out = new OutFolder(outOption(values.out), values.catalogue);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { damagedBuild } from '../functions/node/build.ts';
 import { serveBuild, serveHost } from '../client/mcp.ts';
 import { INDEX_FILE } from '../src/model/build.ts';
-import { damagedBuild } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, dateOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run --silent mcp -- [--dist DIR | --url URL] [--date YYYY-MM-DD]';

@@ -1,8 +1,8 @@
-import { Build } from '../functions/node/build.ts';
+import { requireBuild } from '../functions/node/build.ts';
 import { NodeHost, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { countNoun } from '../src/routes/shared/words.ts';
-import { damagedBuild, readBuildManifest } from './lib/build.ts';
+import { readBuildManifest } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
 import { dayNote, differences } from './verify/deployment.ts';
@@ -18,9 +18,7 @@ const SAMPLE = 40;
 
 /** The build in a host of this process, for its own day: what will be deployed, before it is. */
 async function startHost(dist: string, date: BuildManifest['date']) {
-  const build = await Build.open(dist).catch((error: unknown) => {
-    throw damagedBuild(dist, error);
-  });
+  const build = await requireBuild(dist);
   const host = new NodeHost(build, { today: () => date, report: (error) => console.error(error) });
   const { url } = await listenOnLoopback(host.server);
   return { url, stop: () => stop(host.server, 500) };

@@ -12,6 +12,7 @@ import {
 } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { UsageError } from '../../src/model/usage-error.ts';
 import { isFileOfCatalogue, isRenderedFile } from '../../src/pages/table.ts';
 import type { BuildFacts } from '../../src/routes/stats.ts';
 import { ROUTES } from '../../src/routes/table.ts';
@@ -106,6 +107,19 @@ export class Build implements ServedBuild {
     if (mark !== this.#latest.mark) this.#latest = { mark, files: manifestOf(this.#folder) };
     return this.#latest.files;
   }
+}
+
+/** The build in the folder of a command. Throws `UsageError` where it is damaged. */
+export function requireBuild(folder: string): Promise<Build> {
+  return Build.open(folder).catch((fault: unknown) => {
+    throw damagedBuild(folder, fault);
+  });
+}
+
+/** For a build with a file that cannot be parsed; `error` is that of the parser. */
+export function damagedBuild(folder: string, error: unknown): UsageError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UsageError(`the build in ${folder} is damaged (${reason}); run npm run build again`);
 }
 
 /** Distinguishes one build in a folder from the next that replaces it; null where there is none. */

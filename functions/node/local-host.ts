@@ -10,7 +10,7 @@ import { createApp } from '../app.ts';
 import { currentDay, type Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
 import type { Coding, Compression } from '../representation.ts';
-import { Build, buildMark } from './build.ts';
+import { Build, buildMark, requireBuild } from './build.ts';
 import { EXIT, options, run, wholeNumberOption } from './command-line.ts';
 import { openFile, type Connect } from './connected-database.ts';
 import { HostStore } from './host-store.ts';
@@ -122,7 +122,7 @@ async function serve(usage: string, { connect, remoteAddress, listen }: Runtime)
   if (mark === null) throw new UsageError(`no build in ${values.out}; run npm run build first`);
   const store = new HostStore(openFile(values.store, connect), { today, report });
   const own = { today, report, store, trustProxy: values['trust-proxy'] };
-  const host = new LocalHost(await Build.open(values.out), own, remoteAddress);
+  const host = new LocalHost(await requireBuild(values.out), own, remoteAddress);
   const look = setInterval(() => {
     const latest = buildMark(values.out) ?? mark;
     if (latest === mark) return;

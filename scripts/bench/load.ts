@@ -81,8 +81,8 @@ function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; ba
   };
 }
 
-/** Memory of the host after every file of the build in each coding, and the CPU of one `q`. */
-export async function memoryRows(options: LoadOptions): Promise<readonly BenchRow[]> {
+/** Memory of the host after every file of the build in each coding. */
+export async function memoryRow(options: LoadOptions): Promise<BenchRow> {
   const host = await startHost(options);
   const atStart = host.residentBytes();
   const { files } = await readBuildManifest(options.dist);
@@ -100,20 +100,13 @@ export async function memoryRows(options: LoadOptions): Promise<readonly BenchRo
   };
   await Promise.all(Array.from({ length: 8 }, reader));
   const after = host.residentBytes();
-  const search = requestKinds(options.dist).find(({ name }) => name === 'q');
-  if (!search) throw new Error('there is no kind "q"');
-  await load(host, search, { amount: ROW_WARM_UP_REQUESTS });
-  const { cpuMicroseconds } = await load(host, search, { amount: WARM_UP_REQUESTS });
   await host.stop();
-  return [
-    {
-      what: `host after each of ${withSeparators(Object.keys(files).length)} files in three codings`,
-      result: megabytes(after),
-      beside: `${megabytes(atStart)} at the start`,
-      goal: '≤ 260 MB',
-    },
-    { what: 'CPU of one q', result: `${(cpuMicroseconds / 1000).toFixed(1)} ms` },
-  ];
+  return {
+    what: `host after each of ${withSeparators(Object.keys(files).length)} files in three codings`,
+    result: megabytes(after),
+    beside: `${megabytes(atStart)} at the start`,
+    goal: '≤ 260 MB',
+  };
 }
 
 /** Sends the targets over 32 connections, each a share of them in turn. */

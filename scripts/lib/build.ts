@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAsWritten } from '../../functions/node/build.ts';
+import { damagedBuild, isAsWritten } from '../../functions/node/build.ts';
 import { type BuildManifest, MANIFEST_FILE } from '../../src/model/build.ts';
 import { UsageError } from './command.ts';
 
@@ -41,12 +41,6 @@ export async function readBuildManifest(dist: string): Promise<BuildManifest> {
   } catch (error) {
     throw damagedBuild(dist, error);
   }
-}
-
-/** For a build with a file that cannot be parsed; `error` is that of the parser. */
-export function damagedBuild(folder: string, error: unknown): UsageError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new UsageError(`the build in ${folder} is damaged (${reason}); run npm run build again`);
 }
 
 /** Throws `UsageError` that names the folder where a disk is full; any other fault as it is. */
