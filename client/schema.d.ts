@@ -8354,7 +8354,7 @@ export interface operations {
                      *           "countdown_days": 56
                      *         }
                      *       ],
-                     *       "summary": "Fewer than 3 tracked changes took effect this week, so the last 30 days are shown. From 2026-10-21 to 2026-11-20, 2 tracked changes took effect and 2 more were discovered. 4 offers were written in the last 7 days. 5 deadlines lie ahead.",
+                     *       "summary": "Fewer than 3 tracked changes took effect this week, so the last 30 days are shown. From 2026-10-21 to 2026-11-20: 2 tracked pricing changes took effect, 2 discovered. 4 offers written in the last 7 days, 5 deadlines ahead.",
                      *       "catalogue_as_of": "2026-11-19",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -8439,7 +8439,7 @@ export interface operations {
                      *         "products_deprecated": 0,
                      *         "pricing_restructured": 0
                      *       },
-                     *       "headline": "0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund (startup program expanded).",
+                     *       "headline": "1 tracked pricing change discovered; first by weight: Fjord Fund (startup program expanded).",
                      *       "top_changes": [],
                      *       "discovered_changes": [
                      *         {
@@ -8460,8 +8460,8 @@ export interface operations {
                      *           "resolution": null
                      *         }
                      *       ],
-                     *       "digest_markdown": "# Pricing changes, 2026-11-16 to 2026-11-22\n\n0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund \\(startup program expanded\\).\n\n## Took effect\n\nNone.\n\n## Discovered, effective date unknown\n\n- **Fjord Fund** (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars ([fjord-fund.example](https://fjord-fund.example/news))\n\n[Source: Developer Deals Index \\(https:\\//deals.example/changes\\)](https://deals.example/changes)\n",
-                     *       "digest_html": "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>Pricing changes, 2026-11-16 to 2026-11-22</title>\n</head>\n<body>\n<main>\n<h1>Pricing changes, 2026-11-16 to 2026-11-22</h1>\n<p>0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund (startup program expanded).</p>\n<h2>Took effect</h2>\n<p>None.</p>\n<h2>Discovered, effective date unknown</h2>\n<ul>\n<li><strong>Fjord Fund</strong> (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars (<a href=\"https://fjord-fund.example/news\" rel=\"nofollow noopener\">fjord-fund.example</a>)</li>\n</ul>\n<p><a href=\"https://deals.example/changes\" rel=\"nofollow noopener\">Source: Developer Deals Index (https://deals.example/changes)</a></p>\n</main>\n</body>\n</html>\n",
+                     *       "digest_markdown": "# Pricing changes, 2026-11-16 to 2026-11-22\n\n1 tracked pricing change discovered; first by weight: Fjord Fund \\(startup program expanded\\).\n\n## Took effect\n\nNone.\n\n## Discovered, effective date unknown\n\n- **Fjord Fund** (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars ([fjord-fund.example](https://fjord-fund.example/news))\n\n[Source: Developer Deals Index \\(https:\\//deals.example/changes\\)](https://deals.example/changes)\n",
+                     *       "digest_html": "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>Pricing changes, 2026-11-16 to 2026-11-22</title>\n</head>\n<body>\n<main>\n<h1>Pricing changes, 2026-11-16 to 2026-11-22</h1>\n<p>1 tracked pricing change discovered; first by weight: Fjord Fund (startup program expanded).</p>\n<h2>Took effect</h2>\n<p>None.</p>\n<h2>Discovered, effective date unknown</h2>\n<ul>\n<li><strong>Fjord Fund</strong> (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars (<a href=\"https://fjord-fund.example/news\" rel=\"nofollow noopener\">fjord-fund.example</a>)</li>\n</ul>\n<p><a href=\"https://deals.example/changes\" rel=\"nofollow noopener\">Source: Developer Deals Index (https://deals.example/changes)</a></p>\n</main>\n</body>\n</html>\n",
                      *       "catalogue_as_of": "2026-11-19",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -8476,7 +8476,7 @@ export interface operations {
                     /**
                      * @example # Pricing changes, 2026-11-16 to 2026-11-22
                      *
-                     *     0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund \(startup program expanded\).
+                     *     1 tracked pricing change discovered; first by weight: Fjord Fund \(startup program expanded\).
                      *
                      *     ## Took effect
                      *
@@ -8500,7 +8500,7 @@ export interface operations {
                      *     <body>
                      *     <main>
                      *     <h1>Pricing changes, 2026-11-16 to 2026-11-22</h1>
-                     *     <p>0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund (startup program expanded).</p>
+                     *     <p>1 tracked pricing change discovered; first by weight: Fjord Fund (startup program expanded).</p>
                      *     <h2>Took effect</h2>
                      *     <p>None.</p>
                      *     <h2>Discovered, effective date unknown</h2>

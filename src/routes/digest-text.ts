@@ -33,9 +33,19 @@ function headline({ effective, discovered, week, until }: WeeklyDigest): string 
   // Each list begins with its heaviest change.
   const [first] = digestOrder([...effective.slice(0, 1), ...discovered.slice(0, 1)]);
   if (!first) return `No tracked pricing change from ${week.from} to ${until}.`;
-  const found = discovered.length > 0 ? `, ${discovered.length} discovered` : '';
   const lead = `${first.vendor} (${changeWords(first.change_type)})`;
-  return `${countNoun(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;
+  return `${changeCounts(effective.length, discovered.length)}; first by weight: ${lead}.`;
+}
+
+/** The numbers of changes in words: `2 tracked pricing changes took effect, 1 discovered`; a number of 0 is left out. */
+export function changeCounts(effective: number, discovered: number): string {
+  if (effective === 0) {
+    return discovered === 0
+      ? 'no tracked pricing change'
+      : `${countNoun(discovered, 'tracked pricing change')} discovered`;
+  }
+  const took = `${countNoun(effective, 'tracked pricing change')} took effect`;
+  return discovered === 0 ? took : `${took}, ${discovered} discovered`;
 }
 
 /** How a form of the digest writes a text, a strong text, and a link to a web address. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { digest as digestOf, type Digest } from '../rules/digest/digest.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
+import { changeCounts } from './digest-text.ts';
 import { ok, route, type Published } from './route.ts';
 import { PAGE } from './shared/page.ts';
 import { asOfShape, asOf, noChangeNote, indexBody, provenanceOf } from './shared/provenance.ts';
@@ -71,13 +72,10 @@ export const digest = route({
 });
 
 function digestSummary({ changes, isWidened, newListings, deadlines }: Digest): string {
-  const span = isWidened
-    ? `Fewer than 3 tracked changes took effect this week, so the last 30 days are shown. From ${changes.from} to ${changes.to}`
-    : `From ${changes.from} to ${changes.to}`;
+  const { from, to, effective, discovered } = changes;
+  const widened = 'Fewer than 3 tracked changes took effect this week, so the last 30 days are shown. ';
   return (
-    `${span}, ${countNoun(changes.effective.length, 'tracked change')} took effect and ${changes.discovered.length} more ` +
-    `${changes.discovered.length === 1 ? 'was' : 'were'} discovered. ${countNoun(newListings.length, 'offer')} ` +
-    `${newListings.length === 1 ? 'was' : 'were'} written in the last 7 days. ${countNoun(deadlines.length, 'deadline')} ` +
-    `${deadlines.length === 1 ? 'lies' : 'lie'} ahead.`
+    `${isWidened ? widened : ''}From ${from} to ${to}: ${changeCounts(effective.length, discovered.length)}. ` +
+    `${countNoun(newListings.length, 'offer')} written in the last 7 days, ${countNoun(deadlines.length, 'deadline')} ahead.`
   );
 }

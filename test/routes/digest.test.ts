@@ -19,8 +19,8 @@ describe('/api/digest', () => {
       new_offers: [],
       upcoming_deadlines: [],
       summary:
-        'From 2026-11-16 to 2026-11-20, 3 tracked changes took effect and 0 more were discovered. ' +
-        '0 offers were written in the last 7 days. 0 deadlines lie ahead.',
+        'From 2026-11-16 to 2026-11-20: 3 tracked pricing changes took effect. ' +
+        '0 offers written in the last 7 days, 0 deadlines ahead.',
       _provenance: { url: 'https://deals.example/changes', checked: daysAgo(2), verified_records: 3 },
     });
   });
@@ -77,6 +77,6 @@ describe('/api/digest', () => {
     expect(found.upcoming_deadlines.map(({ countdown_days: days }) => days)).toEqual(
       Array.from({ length: 25 }, (_each, place) => place + 2),
     );
-    expect(found.summary).toContain('30 offers were written in the last 7 days. 30 deadlines lie ahead.');
+    expect(found.summary).toContain('30 offers written in the last 7 days, 30 deadlines ahead.');
   });
 });

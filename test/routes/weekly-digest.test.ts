@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weeklyDigest, weeklyDigestBody } from '../../src/routes/weekly-digest.ts';
+import { changeCounts } from '../../src/routes/digest-text.ts';
 import { encode } from '../../src/routes/route.ts';
 import { catalogueOf, change, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
@@ -74,6 +75,11 @@ describe('/api/digest/weekly', () => {
     const announced = catalogueOf(vendor({ changes: [change({ date: '2026-11-22', recorded_date: '2026-11-01' })] }));
     const { headline } = bodyOf(weeklyDigestBody, ask(weeklyDigest, announced, ''));
     expect(headline).toBe('No tracked pricing change from 2026-11-16 to 2026-11-20.');
+  });
+
+  it('leaves a number of 0 out of its headline', () => {
+    expect(changeCounts(1, 0)).toBe('1 tracked pricing change took effect');
+    expect(changeCounts(0, 4)).toBe('4 tracked pricing changes discovered');
   });
 
   it('is Markdown on request', () => {
