@@ -7,7 +7,7 @@ import { link } from '../src/rules/catalogue/link.ts';
 import { validate } from '../src/compile/validate.ts';
 import { catalogueReport } from '../src/editing/report/catalogue-report.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
-import { cataloguePaths, LOCAL_SITE, requireRead } from './lib/catalogue.ts';
+import { cataloguePaths, LOCAL_SITE } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, dateOption, options, wordOption } from './lib/command.ts';
 
 const USAGE =
@@ -45,10 +45,9 @@ await run(async () => {
   );
   const format = wordOption('--format', values.format, FORMAT_NAMES);
   const folder = catalogueOption(values.catalogue);
-  const selected = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);
   const { files: sources, diagnostics: unread } = await read(folder);
-  requireRead(selected, sources, folder);
+  const selected = cataloguePaths(positionals, sources, folder);
   const change = selected.size > 0 ? { paths: selected, removed: [] } : await changesIn(folder, sources, values.base);
   const concerns = ({ at, also = [] }: Diagnostic): boolean =>
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));

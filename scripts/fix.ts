@@ -7,7 +7,7 @@ import { listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/cited-reads.ts';
 import { read } from '../src/compile/read/read.ts';
-import { cataloguePaths, requireRead, printDiagnostics } from './lib/catalogue.ts';
+import { cataloguePaths, printDiagnostics } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
@@ -40,9 +40,8 @@ await run(async () => {
   const { values, positionals } = options(USAGE, { catalogue: FLAG.catalogue, check: FLAG.no }, true);
   const { check } = values;
   const folder = catalogueOption(values.catalogue);
-  const selected = cataloguePaths(positionals, folder);
   const { files, diagnostics } = await read(folder);
-  requireRead(selected, files, folder);
+  const selected = cataloguePaths(positionals, files, folder);
   const found: Diagnostic[] = [...diagnostics];
   const unfit = new Set(diagnostics.map(({ at }) => at.file));
   const valid = collectFiles(files).files;

@@ -45,11 +45,9 @@ it('renames no file to the name of another one', async () => {
 
 it('refuses a folder, and a file that is not one of the catalogue', async () => {
   writeFileSync(join(catalogue, 'notes.txt'), 'Notes\n');
-  for (const [named, reason] of [
-    ['vendors', 'vendors is a folder; name files, or none for the whole catalogue'],
-    ['notes.txt', `${join(catalogue, 'notes.txt')} is not a file of the catalogue`],
-  ] as const) {
+  for (const named of ['vendors', 'notes.txt', '../notes.txt']) {
     const { status, stdout, stderr } = await fix(named);
-    expect({ status, stdout, stderr: stderr.trim() }).toEqual({ status: 2, stdout: '', stderr: reason });
+    const reason = `${named} is not a file of the catalogue\n`;
+    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: reason });
   }
 });

@@ -106,6 +106,13 @@ describe('what an edit changes', () => {
     expect(between(MINIATURE, lists)).toMatch(/\n\nLists\n {2}stacks\.yaml: Web application changed$/);
   });
 
+  it('names the deadlines that are new or gone', () => {
+    const ending = edited('vendors/acme.yaml', (text) => text.replace(' of 1 GB', ' of 1 GB until 1 May 2027'));
+    const line = (sign: string) => `/api/deadlines: ${sign} 2027-05-01: One database of 1 GB until 1 May 2027`;
+    expect(between(MINIATURE, ending)).toContain(line('+'));
+    expect(between(ending, MINIATURE)).toContain(line('−'));
+  });
+
   const ACME = MINIATURE.find(({ path }) => path === 'vendors/acme.yaml')?.text ?? '';
   const PAID = ACME.slice(ACME.indexOf('  -')).replace('Free', 'Paid');
   const FIRST = '/api/details/acme and /api/vendor-risk/acme: first offer Free in Databases → Paid in Databases';

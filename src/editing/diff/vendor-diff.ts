@@ -6,6 +6,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { publishedChange } from '../../routes/shared/change-record.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
+import { deadlinesByVendor } from '../../rules/dates/deadlines.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 
 export interface Compared {
@@ -31,6 +32,7 @@ export function vendorDiff(compared: Compared, slug: Slug) {
     ...firstOfferLine(compared, listings[0], pairs[0]),
     ...pairs.flatMap((pair, index) => listingLines(compared, pair, index === 0)),
     ...changedRecords(before, after).map((line) => `/api/changes: ${line}`),
+    ...changedFields(deadlinesOf(compared.before, slug), deadlinesOf(compared.after, slug)),
   ];
   const name = after?.name ?? before?.name ?? slug;
   return lines.length === 0 ? null : { slug, name, lines };
@@ -55,6 +57,12 @@ function firstOfferLine({ after }: Compared, before: Listing | undefined, first:
   const { slug } = before.vendor;
   const offers = `${offerName(before)} → ${offerName(first.after)}`;
   return [`/api/details/${slug} and /api/vendor-risk/${slug}: first offer ${offers}: ${rating(after, first.after)}`];
+}
+
+/** The entries of the vendor in `/api/deadlines`, each with its day. */
+function deadlinesOf(catalogue: Catalogue, slug: Slug): Readonly<Record<'/api/deadlines:', readonly string[]>> {
+  const own = deadlinesByVendor(catalogue).get(catalogue.vendorBySlug.get(slug)?.name ?? '') ?? [];
+  return { '/api/deadlines:': own.map(({ date, summary }) => `${date}: ${summary}`) };
 }
 
 /** The rating of an offer that is new to a response. */

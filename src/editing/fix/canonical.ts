@@ -16,10 +16,6 @@ const PROSE = new Set(['description', 'summary']);
 export function canonicalText(document: Document): string {
   const lineLists = new Set<YAMLSeq>();
   visit(document, {
-    Scalar: (_, node) => {
-      // An absent value in a list between brackets would be no entry at all.
-      if (node.value === null) delete node.source;
-    },
     Pair: (_, { key, value: node }) => {
       if (isScalar(key)) delete key.type;
       // Each limit has a line of its own: its numbers have commas.
@@ -35,13 +31,16 @@ export function canonicalText(document: Document): string {
       list.flow = !lineLists.has(list) && isShort(list);
     },
   });
-  return document.toString({
+  const text = document.toString({
     lineWidth: LINE_WIDTH_CHARS,
+    nullStr: '',
     flowCollectionPadding: false,
     singleQuote: true,
     // Line breaks stay escapes: yaml drops spaces where it spreads them over lines.
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   });
+  // yaml writes a space after the dash of an entry without a value.
+  return text.replace(/^([ -]*-) $/gm, '$1');
 }
 
 /** One line without spaces at its ends: what a folded block gives back unchanged. */
@@ -62,9 +61,9 @@ function isShort(list: YAMLSeq): boolean {
   return width <= MAX_LINE_CHARS && lengths.every((length) => length <= SHORT_ENTRY);
 }
 
-/** A comment ends its line, so its list entry has a line of its own. */
+/** A comment ends its line, so its list entry has a line of its own; without a value it is an entry only there. */
 function isBareScalar(entry: unknown): entry is Scalar {
-  return isScalar(entry) && !entry.comment && !entry.commentBefore;
+  return isScalar(entry) && entry.value !== null && !entry.comment && !entry.commentBefore;
 }
 
 /**

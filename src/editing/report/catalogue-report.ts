@@ -2,7 +2,6 @@ import { hasFigure, uncoveredFigures } from '../../compile/checks/figures.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { GATE_CODES } from '../../model/vocabulary.ts';
-import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { isFrontPage } from '../check-catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 
@@ -42,12 +41,9 @@ function limitRows({ vendors }: CatalogueFiles): readonly ReportLine[] {
   const offers = vendors.flatMap(({ value }) => value.offers);
   const figured = offers.filter(({ description }) => hasFigure(description));
   const limited = figured.filter(({ limits = [] }) => limits.length > 0);
-  const lines = offers.flatMap(({ limits = [] }) => limits);
-  const once = lines.filter(({ per }) => per === 'once').length;
   return [
     ['descriptions with figures', figured.length],
     ['of them with limits', limited.length, percentText(limited.length, figured.length)],
-    ['lines of limits', lines.length, `${once} of them once`],
     ['uncovered figures', vendors.flatMap(uncoveredFigures).length, 'see the notice uncovered-figure'],
   ];
 }
@@ -68,12 +64,9 @@ function tagRows({ vendors, tags }: CatalogueFiles): readonly ReportLine[] {
 
 function recordRows({ changes }: Catalogue): readonly ReportLine[] {
   const unsourced = changes.filter(({ source_url: source }) => source === undefined);
-  const undated = changes.filter(({ recorded_date: recorded }) => recorded === undefined);
-  const discovered = undated.filter((record) => dateMeaning(record) === 'discovered').length;
   return [
     ['change records', changes.length],
     ['records without source', unsourced.length, shortList(unsourced.map(({ vendor, date }) => `${vendor} ${date}`))],
-    ['records without recorded_date', undated.length, `${discovered} of them discovered`],
   ];
 }
 

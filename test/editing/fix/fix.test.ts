@@ -52,7 +52,7 @@ changes: # none yet
           tags: [sql, hosting]
           description: >-
             One database of 1 GB
-      changes: null # none yet
+      changes: # none yet
       "
     `);
   });
@@ -79,6 +79,11 @@ changes: # none yet
     ['tags: -sql -hosting', 'tags: -sql -hosting\n'],
   ])('does not part the number in %s', (written, expected) => {
     expect(fixed(`vendor: Acme\noffers:\n  - ${written}\n`)).toContain(expected);
+  });
+
+  it('keeps an empty entry of a list', () => {
+    const written = 'vendor: Acme\noffers:\n  - tags:\n      - sql\n      -\n';
+    expect(fixed(written)).toBe(written);
   });
 
   it('leaves a text that braces make a mapping', () => {
