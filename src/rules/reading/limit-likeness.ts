@@ -103,14 +103,8 @@ export function isUnderstood(
     kindred.some(isEnding) && !hasReservation(thing) ? thing : '',
     MORE_WORDS[limit.measure] ?? '',
   ];
-  const known = new Set([
-    'on',
-    ...names,
-    ...things
-      .join(' ')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u),
-  ]);
+  const parts = things.flatMap((one) => one.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const known = new Set(['on', ...names, ...parts]);
   const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || unitOf(part) !== undefined);
   const words = strangeWords(beside.replace(ZERO_AMOUNT, ' '), isKnown);
   return !isReserved && words.length === 0 && periodsIn(beside).every((period) => period === figure.period);

@@ -12,27 +12,31 @@ export function badAnswer(
 ): TextBlock | undefined {
   let last = '';
   return blocks.find(({ text, kind }) => {
-    const [first = '', ...rest] = sentencesOf(text);
-    // A question and its answer may be one block, and a heading may stand between them.
-    const [question, answer] = first.endsWith('?') && rest.length > 0 ? [first, rest.join(' ')] : [last, text];
+    // Questions and their answers may be one block, and a heading may stand between them.
+    const parts = kind === 'heading' ? [] : [last, ...sentencesOf(text)];
     last = text.endsWith('?') ? text : kind === 'heading' ? last : '';
-    if (question === '' || answer.endsWith('?') || kind === 'heading') return false;
-    return (
-      (isNamed(question) || /\bfree\b(?! trial)/i.test(question) || ASKS_FOR_THE_OFFER.test(question)) &&
-      !isHarmlessAnswer(question, answer, names)
-    );
+    return parts.some((question, at) => {
+      if (!question.endsWith('?')) return false;
+      const next = parts.findIndex((part, later) => later > at && part.endsWith('?'));
+      const answer = parts.slice(at + 1, next < 0 ? undefined : next).join(' ');
+      return (
+        answer !== '' &&
+        (isNamed(question) || /\bfree\b(?! trial)/i.test(question) || ASKS_FOR_THE_OFFER.test(question)) &&
+        !isHarmlessAnswer(question, answer, names)
+      );
+    });
   });
 }
 
 /** Questions about a later time, and about having the offer. */
 const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
 const ASKS_FOR_THE_OFFER = new RegExp(
-  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|how long (?:can|may) (?:i|we|you) (?:stay|have|keep it|use it)|must|required|limited)\\b`,
+  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|how long (?:can|may) (?:i|we|you) (?:stay|have|keep it|use it)|must|required|limited|(?:it|this) expire)\\b`,
   'i',
 );
 /** Questions to which "yes" is the bad answer (to any other "no" is), and those that need an understood answer. */
 const ASKS_FOR_A_CONDITION =
-  /\b(?:trial|expires?|end|need|card|runs? out|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
+  /\b(?:trial|expires?|end|need|card|runs? out|pay|charged|billed|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
 const ENDLESS =
   /^(?:any(?:one|body)|every(?:one|body))[,.]|^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end|there is no (?:time limit|limit in time))\b|\bfor as long as you (?:like|want|wish)\b/i;

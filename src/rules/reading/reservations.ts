@@ -40,7 +40,7 @@ const STRONG = alternatives(String.raw`
   (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
-  stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not \p{L}+able|soon|sold|(?<!you |^)sell|stock
+  stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not (?:\p{L}+able|offered)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
   can(?:not| no longer) (?:order|choose|pick|get|have|be(?! (?:chang|paus|rais|increas|exceed|edit|resiz|configur|shar|carri)))|wait(?:ing)?[- ]?lists?|queue for
   (?:waiting|join the|in the|in a) queue

@@ -21,14 +21,14 @@ const MONTH_OR_DAY =
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
 /** Words for who cannot have it, what has ended, and what begins on a day, in a sentence that names no plan. */
 const CLOSED_TO_ALL = new RegExp(
-  `\\b(?:legacy|former|deprecat\\w*|propos\\w*|beta|nobody|locked|will cost|purchase|trial|first (?:\\d+ |[a-z]+ )?(?:week|month|year)s?|for \\d+ (?:day|week|month|year)s|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH_OR_DAY}|${DAY}))`,
+  `\\b(?:legacy|former|deprecat\\w*|propos\\w*|beta|(?:during|in) (?:the|our|public) preview|archived (?:version|copy|page)|superseded|created (?:before|after|until)|nobody|locked|will cost|purchase|trial|first (?:\\d+ |[a-z]+ )?(?:week|month|year)s?|for \\d+ (?:day|week|month|year)s|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH_OR_DAY}|${DAY}))`,
   'i',
 );
 /** Where plans begin with another one, in a sentence that names it. */
 const BEGINS_WITH = /\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/i;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
-  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|service|page|customers?|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
+  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|service|page|customers?|invitations?|card)\b|\bappl(?:y|ies) to (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
   /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
@@ -217,4 +217,4 @@ const FREE_AS_NAME =
 const FREE_THING = /(?:^|, |\bno longer \p{L}+ )free \p{L}+|\b(?:the|our|your|each|every) free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER =
-  /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;
+  /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|usage|everything|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;

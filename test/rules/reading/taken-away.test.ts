@@ -13,6 +13,7 @@ describe('what takes something from the plan in other words', () => {
     faq('Can I still join at no cost?', 'You can.'),
     faq('Is there a setup fee?', 'No.'),
     faq('Is there a free trial of Pro?', 'Yes, 14 days.'),
+    '<p>FAQ<br>Is Free limited in time?<br>No.<br>Is there a phone line?<br>Yes.</p>',
   ])('is not: %s', (html) => {
     expect(beside(html)).toBe('confirmed');
   });
@@ -22,6 +23,15 @@ describe('what takes something from the plan in other words', () => {
     faq('Is there a free plan?', 'Sadly not.'),
     faq('Can I still join at no cost?', 'Not since June.'),
     faq('Are credits renewed?', 'No, you get them once.'),
+    faq('Will I be charged on Free?', 'At some point, yes.'),
+    '<p>FAQ<br>Is it limited?<br>Yes, at times.</p>',
+    '<p>Need help? Write to us. Does it expire? Yes.</p>',
+    '<p>Abroad, Free is not offered.</p>',
+    '<p>Heads up: Free is going away.</p>',
+    '<p>You are viewing an archived version of this page.</p>',
+    '<p>During the preview all usage is free of charge.</p>',
+    '<p>An activation of $15 applies to all plans.</p>',
+    '<p>Accounts that were created before 2024 only.</p>',
     faq('Who can sign up?', 'Those with a licence key.'),
     '<p>Trusted by 40,000 teams. Now invite-only.</p>',
     '<p>Until Friday.</p>',
