@@ -127,15 +127,14 @@ function respell(index: SearchIndex, term: string, terms: readonly string[]): Om
   const nearest = nearlyEqualWords(index.words, term);
   const others = terms.filter((other) => other !== term && !isCommon(other));
   // Words that happen to be near a short one are many: "farm" is near "form".
-  const isUncertain = nearest.length > 1 || term.length < MIN_TWICE_EDITED_CHARS;
-  const near = isUncertain ? wordsBeside(index, nearest, others) : nearest;
+  const near = term.length < MIN_TWICE_EDITED_CHARS ? wordsBeside(index, nearest, others) : nearest;
   return { ...hitsOfAny(index, near), corrections: near };
 }
 
-/** Of some words those that a listing has with one of the terms; where none of the terms occurs, the only word. */
+/** Of some words those that a listing has with one of the terms; all where none of the terms occurs. */
 function wordsBeside(index: SearchIndex, words: readonly string[], terms: readonly string[]): readonly string[] {
   const hits = terms.flatMap((term) => index.hitsOfTerm(term) ?? []);
-  if (hits.length === 0) return words.length === 1 ? words : [];
+  if (hits.length === 0) return words;
   return words.filter((word) => {
     const positions = [...(index.hitsOfGroup([[word]])?.strengths.keys() ?? [])];
     return hits.some(({ strengths }) => positions.some((position) => strengths.has(position)));
