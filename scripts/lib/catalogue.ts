@@ -18,7 +18,8 @@ export function cataloguePaths(named: readonly string[], files: readonly SourceF
     named.map((name) => {
       const file = existsSync(name) ? name : join(catalogue, name);
       const path = relative(resolve(catalogue), resolve(file)).split(sep).join('/');
-      if (!known.has(path)) throw new UsageError(`${name} is not a file of the catalogue`);
+      if (!known.has(path))
+        throw new UsageError(`${name} is not a file of ${catalogue}; name its files, or none for all of it`);
       return path;
     }),
   );

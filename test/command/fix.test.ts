@@ -47,7 +47,7 @@ it('refuses a folder, and a file that is not one of the catalogue', async () => 
   writeFileSync(join(catalogue, 'notes.txt'), 'Notes\n');
   for (const named of ['vendors', 'notes.txt', '../notes.txt']) {
     const { status, stdout, stderr } = await fix(named);
-    const reason = `${named} is not a file of the catalogue\n`;
+    const reason = `${named} is not a file of ${catalogue}; name its files, or none for all of it\n`;
     expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: reason });
   }
 });
