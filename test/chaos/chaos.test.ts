@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import Sqlite from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
 import { readBuildManifest } from '../../scripts/lib/build.ts';
 import { mulberry32 } from '../../src/rules/ranking/ranked-order.ts';
+import { removeFolder } from '../http/compile-miniature.ts';
 import { ChaosHost, Clock, faketimeLibrary } from './host.ts';
 
 /** Every event happens once; with more minutes, events in random order until then. */
@@ -203,7 +204,7 @@ it.runIf(library !== null)(
     onTestFinished(async () => {
       isOver = true;
       await host.endAll();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      await removeFolder(folder);
     });
     await host.start();
     const random = mulberry32(SEED);
