@@ -28,7 +28,7 @@ function identityOf(file: string): string | undefined {
 
 /** Makes a folder and those above it. (`recursive` of Node never returns for a folder below `/proc`.) */
 function makeFolder(folder: string): void {
-  // The dot tells a folder from a file.
+  // With the dot, a file of that name does not count as the folder.
   if (existsSync(`${folder}/.`)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);

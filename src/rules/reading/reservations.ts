@@ -1,5 +1,5 @@
 /** Joins lines into the alternatives of a pattern; a line that begins with `//` is a comment. */
-const alternatives = (lines: string): string =>
+export const alternatives = (lines: string): string =>
   lines
     .split('\n')
     .map((line) => line.trim())

@@ -8,7 +8,7 @@ import { saysFree, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { FOR_SOME } from './plan-terms.ts';
 import { badAnswer } from './questions.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
+import { alternatives, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { strangeWords } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
@@ -21,7 +21,14 @@ const MONTH_OR_DAY =
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
 /** Words for who cannot have it, what has ended, and what begins on a day, in a sentence that names no plan. */
 const CLOSED_TO_ALL = new RegExp(
-  `\\b(?:legacy|former|deprecat\\w*|propos\\w*|beta|(?:during|in) (?:the|our|public) preview|archived (?:version|copy|page)|superseded|created (?:before|after|until)|nobody|locked|will cost|purchase|trial|first (?:\\d+ |[a-z]+ )?(?:week|month|year)s?|for \\d+ (?:day|week|month|year)s|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH_OR_DAY}|${DAY}))`,
+  String.raw`\b(?:${alternatives(String.raw`
+    legacy|former|deprecat\w*|propos\w*|beta|(?:during|in) (?:the|our|public) preview|archived (?:version|copy|page)|superseded
+    created (?:before|after|until)|nobody|locked|will cost|purchase|trial|first (?:\d+ |[a-z]+ )?(?:week|month|year)s?
+    for \d+ (?:day|week|month|year)s|retir\w*|discontinu\w*|sunset\w*|no longer|wait(?:ing)?[- ]?list|invit\w+|paus\w*
+    clos(?:ed|ing)|phas(?:ed|ing) out|shut\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)
+    existing (?:customers|users|accounts)|sign-?ups?|registrations?
+    (?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH_OR_DAY}|${DAY})
+  `)})`,
   'i',
 );
 /** Where plans begin with another one, in a sentence that names it. */
@@ -216,5 +223,10 @@ const FREE_AS_NAME =
 /** "The free key": what a free plan gives. */
 const FREE_THING = /(?:^|, |\bno longer \p{L}+ )free \p{L}+|\b(?:the|our|your|each|every) free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
-const OF_AN_OFFER =
-  /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|usage|everything|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;
+const OF_AN_OFFER = new RegExp(
+  String.raw`\b(?:${alternatives(String.raw`
+    the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?
+    anyone|nobody|everyone|those|who|usage|everything|we|us|our|it|they|this|these|you|your
+  `)})\b|^(?:now|until|till|only|no longer|closed|ended)\b`,
+  'i',
+);

@@ -162,8 +162,8 @@ function add(sums: Map<number, number>, position: number, value: number): void {
 }
 
 /**
- * The BM25 score of a unit by listing position: that of its text, or of the best synonym; of a phrase that of a word of it. Of a
- * phrase of the query one term that tells something is enough, and of a version its product: "gpt" of `gpt-4`.
+ * The BM25 score of a unit by listing position: that of its text, or of the best synonym; of a phrase that of a word of it. A
+ * listing with any telling term of a phrase in the query has a score, and `gpt-4` is searched as "gpt".
  */
 function scoresOf(index: SearchIndex, { text, words, corrections }: Unit): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();

@@ -127,6 +127,7 @@ function namedFirst(
     const isOpen = assess(catalogue, listing).gate === null;
     if (!named.has(listing.vendor))
       return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
+    // By its own name: open main offer 4, other open ones 3, gated main offer 2, other gated ones 1.
     const isMain = firstOffer(catalogue, listing.vendor) === listing;
     const place = names.includes(listing.vendor.slug) ? 1 + 2 * Number(isOpen) + Number(isMain) : 1;
     return { listing, relevance: relevance + place * WHOLE_NAME };
