@@ -1051,7 +1051,7 @@ export interface components {
             change_type: components["schemas"]["ChangeType"];
             /**
              * Format: date
-             * @description Effective date, or the day the change was recorded, as `date_meaning` says.
+             * @description Effective date, or the day the change was found, as `date_meaning` says.
              */
             date: string;
             /**
@@ -1113,7 +1113,7 @@ export interface components {
             change_type: components["schemas"]["ChangeType"];
             /**
              * Format: date
-             * @description Effective date, or the day the change was recorded, as `date_meaning` says.
+             * @description Effective date, or the day the change was found, as `date_meaning` says.
              */
             date: string;
             /**
@@ -2519,7 +2519,7 @@ export interface components {
             change_type: components["schemas"]["ChangeType"];
             /**
              * Format: date
-             * @description Effective date, or the day the change was recorded, as `date_meaning` says.
+             * @description Effective date, or the day the change was found, as `date_meaning` says.
              */
             date: string;
             /** @description What changed, in one or two sentences. */
@@ -2679,7 +2679,7 @@ export interface components {
             vendor: string;
             /**
              * Format: date
-             * @description Effective date, or the day the change was recorded, as `date_meaning` says.
+             * @description Effective date, or the day the change was found, as `date_meaning` says.
              */
             date: string;
             /**
@@ -4869,9 +4869,9 @@ export interface operations {
                 vendor?: string;
                 /** @description Parts of vendor names, comma-separated; a change matches with any of them. For example `Neon,Vercel`. */
                 vendors?: string;
-                /** @description Parts of category names, comma-separated; retired names are accepted. `categories` beats it. For example `Databases`. */
+                /** @description Parts of category names, comma-separated; retired names are accepted. For example `Databases`. */
                 category?: string;
-                /** @description Same as `category`. For example `Databases,Auth`. */
+                /** @description Same as `category`, and beats it. For example `Databases,Auth`. */
                 categories?: string;
                 /** @description Page size; there is no maximum, and an invalid value answers 400. */
                 limit?: number;
@@ -5039,7 +5039,7 @@ export interface operations {
     getVendorDetails: {
         parameters: {
             query?: {
-                /** @description Include the alternatives of the category in full. */
+                /** @description Include the alternatives in full, or as `fields` and `compact` select; neither shortens `offer`. */
                 alternatives?: boolean;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
@@ -6368,7 +6368,7 @@ export interface operations {
                      *           "rating_withheld": null
                      *         }
                      *       ],
-                     *       "summary": "Acme is rated stable. No worsening of the tier \"Free\" was recorded in the last 354 days.",
+                     *       "summary": "Acme is rated stable. No worsening of the tier \"Free\" dated after 2025-12-01 is on record.",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/vendor/acme",

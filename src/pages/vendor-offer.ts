@@ -5,7 +5,7 @@ import { PAGE } from '../routes/shared/page.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { confirmedOn } from '../rules/risk/read-findings.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';
-import { daysStanding } from '../rules/risk/free-tier-longevity.ts';
+import { steadySince } from '../rules/risk/free-tier-longevity.ts';
 import { statesNoCard } from '../rules/catalogue/conditions.ts';
 import { limitsOf } from '../rules/limits/limits-of.ts';
 import { html, NOTHING, section, type Html } from './parts/html.ts';
@@ -133,7 +133,7 @@ function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
   const { gate, demerits, days_since_verified: age, source_check: check, risk_cause: cause } = assessed;
   const last = read?.last_read;
   const confirmed = confirmedOn(listing);
-  const standing = daysStanding(catalogue, listing);
+  const worsened = steadySince(catalogue, listing);
   const said = [
     last && last.outcome !== 'confirmed' ? last.found : undefined,
     check && check.outcome !== 'ok' ? check.detail : undefined,
@@ -154,7 +154,7 @@ function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
     gate === null
       ? ["Today's order", html`${figures(demerits, 'demerit')} (<a href="${PAGE.criteria}#demerits">why?</a>)`]
       : null,
-    standing === null ? null : ['No worsening of this tier recorded', `for ${figures(standing, 'day')}`],
+    worsened ? ['No worsening of this tier on record', html`after ${dayElement(worsened)}`] : null,
     payments.length === 0
       ? null
       : ['Agents can pay by', payments.map(({ protocol, example_cost: cost }) => `${protocol} (${cost})`).join('; ')],

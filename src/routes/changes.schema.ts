@@ -28,9 +28,9 @@ export const CHANGES_PARAMETERS = {
   category: {
     kind: 'text',
     example: 'Databases',
-    description: 'Parts of category names, comma-separated; retired names are accepted. `categories` beats it.',
+    description: 'Parts of category names, comma-separated; retired names are accepted.',
   },
-  categories: { kind: 'text', example: 'Databases,Auth', description: 'Same as `category`.' },
+  categories: { kind: 'text', example: 'Databases,Auth', description: 'Same as `category`, and beats it.' },
   limit: {
     kind: 'integer',
     default: 20,

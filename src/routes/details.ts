@@ -85,7 +85,11 @@ export const details = route({
         'Name, slug, former name or alias of a vendor; a name followed by plan words (`vercel-pro-plan`); or segments ' +
         'that open or close the slug of one vendor (`kiro`). Case-insensitive.',
     },
-    alternatives: { kind: 'flag', prepared: false, description: 'Include the alternatives of the category in full.' },
+    alternatives: {
+      kind: 'flag',
+      prepared: false,
+      description: 'Include the alternatives in full, or as `fields` and `compact` select; neither shortens `offer`.',
+    },
     ...selectionParameters(),
   },
   errors: [404],

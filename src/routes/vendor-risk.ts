@@ -6,7 +6,7 @@ import { changeHistory } from '../rules/changes/change-history.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { alternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';
-import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
+import { freeTierLongevityDays, steadySince } from '../rules/risk/free-tier-longevity.ts';
 import {
   alternativesByRecords,
   recordedCategory,
@@ -146,13 +146,10 @@ type Match = Published<typeof vendorMatch>;
 /** One paragraph: level or the reason for withholding it, cause with date and source, longevity, match note. */
 function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {
   const assessed = assess(catalogue, listing);
-  const standing = daysStanding(catalogue, listing);
+  const since = steadySince(catalogue, listing);
   const sentences = judgementSentences(listing.vendor, assessed);
-  if (standing !== null && standing > 0) {
-    sentences.push(
-      `No worsening of the tier "${listing.offer.tier}" was recorded in the last ${countNoun(standing, 'day')}.`,
-    );
-  }
+  if (since !== null)
+    sentences.push(`No worsening of the tier "${listing.offer.tier}" dated after ${since} is on record.`);
   return [...sentences, ...matchNote(match)].join(' ');
 }
 

@@ -175,6 +175,12 @@ describe('/api/feed', () => {
     expect(entry?.content?.value).toContain('Announced; takes effect on 2026-12-20.');
   });
 
+  it('tells a correction of ours apart from what a vendor did', () => {
+    const ours = change({ change_type: 'record_corrected', date: daysAgo(2), recorded_date: daysAgo(2) });
+    const [entry] = parseAtomFeed(text(catalogueOf(vendor({ changes: [ours] })))).entries ?? [];
+    expect(entry?.content?.value).toContain('Corrected by us 2026-11-18.');
+  });
+
   it('shows a record with its page, its source and its terms before and after', () => {
     expect(parsed().entries?.[2]).toMatchObject({
       id: 'tag:deals.example,2026:change/acme-sons/2026-11-17/free_tier_removed',

@@ -24,7 +24,7 @@ export const recentChanges = tool({
   description:
     'The log of pricing and tier changes, newest first: removed free tiers, cut limits, new tiers. Without a filter: the ' +
     'last 30 days. With vendors, category or type: the whole log, unless since is given. State catalogue_as_of with the ' +
-    'answer. A date_meaning of discovered is the day of recording, not of the change.',
+    'answer. A date_meaning of discovered is the day it was found, not that of the change.',
   parameters: {
     since: CHANGES_PARAMETERS.since,
     vendors: CHANGES_PARAMETERS.vendors,

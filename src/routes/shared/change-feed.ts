@@ -5,7 +5,7 @@ import type { ChangeRecord, Resolution } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
-import { standingOf } from '../../rules/risk/standing.ts';
+import { isOurOwnAct, standingOf } from '../../rules/risk/standing.ts';
 import type { Published } from '../route.ts';
 import { component, list, optionalText, text, texts, warningsShape } from './common.schema.ts';
 import { webAddress, escapeMarkup, xmlText } from './escape.ts';
@@ -174,8 +174,9 @@ function content(record: ChangeRecord, today: IsoDate): string {
   ].join('\n');
 }
 
-/** When the change took effect, will take effect or was discovered. */
+/** When the change took effect, will take effect or was discovered, or when we corrected what we had told. */
 function datedSentence(record: ChangeRecord, today: IsoDate): string {
+  if (isOurOwnAct(record)) return `Corrected by us ${record.date}.`;
   if (dateMeaning(record) === 'discovered') return `Discovered ${record.date}.`;
   return record.date > today ? `Announced; takes effect on ${record.date}.` : `Effective ${record.date}.`;
 }

@@ -28,7 +28,7 @@ export const resolution = component('Resolution', 'How a record ended. A resolve
 export const changeRecordShape = {
   vendor: text('Vendor name.'),
   change_type: changeType,
-  date: isoDate('Effective date, or the day the change was recorded, as `date_meaning` says.'),
+  date: isoDate('Effective date, or the day the change was found, as `date_meaning` says.'),
   date_meaning: z
     .enum(['effective', 'discovered'])
     .describe('`discovered`: the date on which the change took effect is unknown.'),

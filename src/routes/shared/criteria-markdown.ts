@@ -63,7 +63,7 @@ Reduced limits, new prices and restrictions are shown and rated, but move no ran
 
 ## Dates
 
-\`verifiedDate\` is the day an entry was written, no confirmation. \`last_read_date\` is the last read of the cited page. A change with \`date_meaning\` \`discovered\` was recorded on that day; when it took effect is unknown.
+\`verifiedDate\` is the day an entry was written, no confirmation. \`last_read_date\` is the last read of the cited page. A change with \`date_meaning\` \`discovered\` was found on that day; when it took effect is unknown.
 
 With an example to recompute: ${address(catalogue, PAGE.criteria)}
 `;

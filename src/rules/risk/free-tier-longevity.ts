@@ -1,7 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import { assess } from './assessment.ts';
-import { daysBetween, earliest, latest } from '../dates/days.ts';
+import { addDays, daysBetween, earliest, latest } from '../dates/days.ts';
 import { direction, reportsOurIndex, concernsOffer, isAboutAnotherTier, isRetracted } from './standing.ts';
 import { ENDED } from './gate.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
@@ -27,10 +28,14 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
   return Math.max(0, daysBetween(since, catalogue.date));
 }
 
-/** Days for which the free terms stand today, as a sentence may state them: null also for an offer that has expired. */
-export function daysStanding(catalogue: Catalogue, listing: Listing): number | null {
-  const { gate } = assess(catalogue, listing);
-  return gate?.code === 'offer_expired' ? null : freeTierLongevityDays(catalogue, listing);
+/**
+ * The day after which no worsening of the free terms is dated, as a sentence may state it: null also for an offer that has
+ * expired, and where that day is today. A record may be written long after its date, so that none is told by its writing.
+ */
+export function steadySince(catalogue: Catalogue, listing: Listing): IsoDate | null {
+  const days = freeTierLongevityDays(catalogue, listing);
+  if (!days || assess(catalogue, listing).gate?.code === 'offer_expired') return null;
+  return addDays(catalogue.date, -days);
 }
 
 /** Whether a record concerns the listed offer; a retracted one does not. */

@@ -4,7 +4,7 @@ import type { Catalogue, Listing } from '../../../src/model/catalogue.ts';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import { CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
-import { daysStanding, freeTierLongevityDays } from '../../../src/rules/risk/free-tier-longevity.ts';
+import { freeTierLongevityDays, steadySince } from '../../../src/rules/risk/free-tier-longevity.ts';
 import { catalogueOf, change, daysAgo, offer, vendor } from '../../builders.ts';
 
 type GivenOffer = Parameters<typeof offer>[0];
@@ -61,16 +61,18 @@ describe('the days for which the free terms have been in place', () => {
   });
 });
 
-describe('the days for which the terms stand', () => {
-  const standing = (changes: readonly ChangeRecord[], given: GivenOffer = {}) => ofOffer(daysStanding, changes, given);
+describe('the day after which no worsening is dated', () => {
+  const since = (changes: readonly ChangeRecord[], given: GivenOffer = {}) => ofOffer(steadySince, changes, given);
 
-  test('are the longevity while they stand', () => {
-    expect(standing([])).toBe(100);
-    expect(standing([], { expires_date: daysAgo(0) })).toBe(100);
+  test('is that from which the longevity counts, however late a record of it was written', () => {
+    expect(since([])).toBe(daysAgo(100));
+    expect(since([], { expires_date: daysAgo(0) })).toBe(daysAgo(100));
+    expect(since([change({ date: daysAgo(60), recorded_date: daysAgo(2) })])).toBe(daysAgo(60));
   });
 
-  test('are none once the offer has expired, of which the longevity goes on', () => {
-    expect(standing([], { expires_date: daysAgo(1) })).toBeNull();
+  test('is none on the day itself, and once the offer has expired, of which the longevity goes on', () => {
+    expect(since([], { verifiedDate: daysAgo(0) })).toBeNull();
+    expect(since([], { expires_date: daysAgo(1) })).toBeNull();
     expect(longevity([], { expires_date: daysAgo(1) })).toBe(100);
   });
 });
