@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { fix } from '../src/editing/fix/fix.ts';
@@ -10,7 +10,7 @@ import { read } from '../src/compile/read/read.ts';
 import { cataloguePaths, printDiagnostics } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';
 
-const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
+const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR]';
 
 /**
  * Brings the words that editors complete up to date, where the catalogue has schemas for editors. While a file or a list
@@ -26,19 +26,8 @@ async function writeWords(folder: string): Promise<void> {
   if (!(existsSync(path) && readFileSync(path, 'utf8') === text)) writeFileSync(path, text);
 }
 
-/** Writes the text of a file and gives the file its name; deletes a file that has no text left. */
-function replace(from: string, to: string, text: string | null): void {
-  if (text === null) {
-    rmSync(from);
-    return;
-  }
-  writeFileSync(from, text);
-  if (to !== from) renameSync(from, to);
-}
-
 await run(async () => {
-  const { values, positionals } = options(USAGE, { catalogue: FLAG.catalogue, check: FLAG.no }, true);
-  const { check } = values;
+  const { values, positionals } = options(USAGE, { catalogue: FLAG.catalogue }, true);
   const folder = catalogueOption(values.catalogue);
   const { files, diagnostics } = await read(folder);
   const selected = cataloguePaths(positionals, files, folder);
@@ -62,12 +51,12 @@ await run(async () => {
     changed++;
     paths.add(path);
     const to = join(folder, path);
-    if (!check) replace(join(folder, file.path), to, text);
-    console.log(`${check ? 'not in canonical form' : 'fixed'}  ${to}`);
+    writeFileSync(join(folder, file.path), text);
+    renameSync(join(folder, file.path), to);
+    console.log(`fixed  ${to}`);
   }
-  if (!check) await writeWords(folder);
+  await writeWords(folder);
   if (found.length > 0) printDiagnostics(found, files, folder);
-  if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);
   if (changed === 0 && found.length === 0) console.log('every file is in canonical form');
-  return found.length > 0 || (check && changed > 0) ? EXIT.diagnostics : EXIT.ok;
+  return found.length > 0 ? EXIT.diagnostics : EXIT.ok;
 });

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { collectFiles, validate } from '../src/compile/validate.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import type { CatalogueFiles } from '../src/compile/checks/check.ts';
+import { makeFolder } from '../src/compile/write/out-folder.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
 import { questions, type Scaffold, SCAFFOLDS } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
@@ -54,7 +55,7 @@ function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string, isD
     const isThere = existsSync(target);
     console.log(`${isThere ? 'kept' : 'drafted'}  ${target}`);
     if (isDry || isThere) continue;
-    mkdirSync(drafts, { recursive: true });
+    makeFolder(drafts);
     writeFileSync(target, outcome.draft.text);
   }
   const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
@@ -80,7 +81,7 @@ async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, toda
     return EXIT.ok;
   }
   const isNew = !existsSync(target);
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   writeFileSync(target, file.text);
   console.log(`${isNew ? 'written' : 'added to'}  ${target}; next: npm run diff`);
   return EXIT.ok;

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../src/compile/write/out-folder.ts';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
 import { ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
 import { replaceFile } from '../src/reading/reads-folder.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 
-const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR] [--json]';
+const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR]';
 
 /** Writes the text of an issue for each proposal and prints `SLUG<tab>ID` lines, for the nightly workflow. */
 function writeIssues(found: readonly Proposal[], dir: string): number {
-  mkdirSync(dir, { recursive: true });
+  makeFolder(dir);
   for (const proposal of found) {
     writeFileSync(join(dir, `${proposal.id}.md`), issueMarkdown(proposal));
     console.log(`${proposal.slug}\t${proposal.id}`);
@@ -24,14 +25,12 @@ await run(() => {
     proposals: { type: 'string', default: 'proposals' },
     apply: FLAG.text,
     issues: FLAG.text,
-    json: FLAG.no,
   });
   const folder = new ProposalsFolder(values.proposals);
   if (values.apply === undefined) {
     const found = folder.list();
     if (values.issues !== undefined) return writeIssues(found, values.issues);
-    if (values.json) console.log(JSON.stringify(found, null, 2));
-    else if (found.length === 0) console.log(`no proposals in ${values.proposals}`);
+    if (found.length === 0) console.log(`no proposals in ${values.proposals}`);
     else for (const { id, vendor, says } of found) console.log(`${id}  ${vendor}: ${says}`);
     return EXIT.ok;
   }

@@ -32,22 +32,23 @@ function citedBy(stem: string, { vendors, referralCodes }: Pick<CatalogueFiles, 
   return { cited, spelt: new Map([...cited].map((url) => [pageKey(url), url])) };
 }
 
-/** The text of a file of reads without entries that nothing cites; null where none is left. Other files are unchanged. */
-export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles): string | null {
+/** The text of a file of reads, each address as the vendor's file spells it; reads of pages that it does not cite stay. */
+export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles): string {
   const pages = fileKind(path)?.kind === 'reads' ? citedBy(fileStem(path), files) : null;
   const own = files.reads.find(({ draft }) => draft.file === path);
-  if (!pages || !own || own.value.reads.every(({ url }) => pages.cited.has(url))) return text;
-  const kept = own.value.reads.flatMap((read) => {
-    const url = pages.cited.has(read.url) ? read.url : pages.spelt.get(pageKey(read.url));
+  if (!pages || !own) return text;
+  const written = new Set(own.value.reads.map(({ url }) => url));
+  const reads = own.value.reads.map((read) => {
+    const url = pages.spelt.get(pageKey(read.url));
     // The page may have an entry in the right spelling already.
-    const isRepeated = url !== read.url && own.value.reads.some((other) => other.url === url);
-    return url === undefined || isRepeated ? [] : [{ ...read, url }];
+    return pages.cited.has(read.url) || url === undefined || written.has(url) ? read : { ...read, url };
   });
-  return kept.length === 0 ? null : canonicalYaml({ reads: kept }, readsFile);
+  return reads.every(({ url }) => written.has(url)) ? text : canonicalYaml({ reads }, readsFile);
 }
 
 function uncitedFinding(url: string, other: string | undefined, at: Finding['at']): Finding {
   const what = `the vendor's file does not cite ${quote(url)}`;
-  if (other === undefined) return { at, what, fix: 'remove the entry; `npm run fix` does it' };
+  if (other === undefined)
+    return { at, what, fix: 'correct the address there; an old page’s reads go at the next read' };
   return { at, what: `${what}, but ${quote(other)}`, fix: `write ${quote(other)}; \`npm run fix\` does it` };
 }

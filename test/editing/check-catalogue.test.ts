@@ -95,7 +95,7 @@ describe('npm run check', () => {
   });
 
   it.each([
-    ['https://acme.example/gone', 'remove the entry; `npm run fix` does it'],
+    ['https://acme.example/gone', 'correct the address there; an old page’s reads go at the next read'],
     ['https://acme.example/pricing/', 'write `https://acme.example/pricing`; `npm run fix` does it'],
     ['http://www.acme.example/pricing', 'write `https://acme.example/pricing`; `npm run fix` does it'],
   ])('reports a read of %s, which the vendor does not cite', (url, action) => {

@@ -73,6 +73,12 @@ const LINE_CAUSES: readonly LineCause[] = [
       /[>|]/.test(sign) ? 'begin the text on the line below, two spaces further in, or put it in quotes' : IN_QUOTES,
   },
   {
+    pattern: /^(.*["'\]}])(,)\s*$/,
+    codes: ['UNEXPECTED_TOKEN'],
+    what: 'a comma follows the value',
+    fix: 'remove it; YAML needs none between keys',
+  },
+  {
     pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?:"[^"]*"|'[^']*')\s*)([^\s"'].*)$/,
     codes: ['UNEXPECTED_TOKEN'],
     what: 'text follows the closing quote of the value',
@@ -109,14 +115,16 @@ function entryCause({ lines, index }: FaultyText): Cause | null {
   return { offset: entry.offset + indent.length, length: 1, what, fix };
 }
 
-/** A line without a colon at the column of the key above, whose text of several lines it goes on with. */
-function foldedCause({ lines, index, code }: FaultyText): Cause | null {
+/** A line without a colon that goes on with the text of several lines above it, and is not indented below the text's key. */
+function foldedCause({ lines, index }: FaultyText): Cause | null {
   const [, before = '', words = ''] = /^( *)([^\s:][^:]*)$/.exec(lines[index]?.text ?? '') ?? [];
-  const key = lines.slice(0, index).findLast(({ text }) => /\S/.test(text.slice(0, before.length + 1)));
-  const isBelow = key && /^[ -]*\w[\w.-]*: [>|][-+]?$/.test(key.text) && key.text.search(/\w/) === before.length;
-  if (words === '' || !isBelow || !KEY_ERRORS.includes(code)) return null;
+  const above = lines.slice(0, index);
+  const start = above.findLastIndex(({ text }) => /^[ -]*\w[\w.-]*: [>|][-+]?$/.test(text));
+  const column = above[start]?.text.search(/\w/) ?? -1;
+  const isText = above.slice(start + 1).every(({ text }) => text.trim() === '' || text.search(/\S/) > column);
+  if (words === '' || before.length > column || !isText) return null;
   const what = 'the line is not indented like the text above it';
-  const fix = 'indent it by two more spaces; where it begins with a key, write a colon behind that';
+  const fix = `indent it by ${column + 2} spaces; where it begins with a key, write a colon behind that`;
   return { offset: (lines[index]?.offset ?? 0) + before.length, length: words.length, what, fix };
 }
 

@@ -46,7 +46,7 @@ function linesOf(text: string): FaultyText['lines'] {
 }
 
 function mergeConflict(text: string): Cause | null {
-  const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text);
+  const marker = /^(?:[<>]{7}(?: .*)?|={7})$/m.exec(text);
   if (!marker) return null;
   return {
     offset: marker.index,

@@ -15,8 +15,8 @@ export interface SourceFile {
 }
 
 const MAX_FILE_BYTES = 1_000_000;
-/** File names with a YAML extension. */
-const IS_YAML = /\.ya?ml$/i;
+/** Names with a YAML extension, and names of vendors without one or with the one that a text editor adds. */
+const IS_YAML = /\.ya?ml(?:\.txt)?$|^vendors\/[^/.]+$/i;
 
 /**
  * Every YAML file below a folder, by path, and diagnostics for what cannot be read as one. Links are refused, not followed.
@@ -44,7 +44,7 @@ function readEntry(dir: string, { path, dirent }: glob.Entry): Reading {
   const place = join(dir, path);
   // A name that is not UTF-8 is read with replacement characters, under which the file is not found.
   if (path.includes('\uFFFD') && !existsSync(place)) return { diagnostic: nameNotUtf8(path) };
-  const isYaml = IS_YAML.test(path);
+  const isYaml = IS_YAML.test(path) && !(dirent.isDirectory() && !path.includes('.'));
   if (!isYaml && (dirent.isFile() || dirent.isDirectory())) return {};
   const refuse = (diagnostic: StageDiagnostic, text = ''): Reading => ({
     ...(isYaml && { file: { path, text, refused: true } }),

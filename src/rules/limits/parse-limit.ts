@@ -204,11 +204,11 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   const time = amount === null ? null : timeUnit(last);
   if (time !== null) return counted('duration', time, words.slice(0, -1));
   const odd = [first, last].find((word) => isOddUnit(word) && timeUnit(word) === null);
-  if (odd !== undefined)
-    return {
-      what: `\`${odd}\` is not a unit`,
-      fix: `write one of ${UNITS.bytes.join(', ')}; of time ${UNITS.duration.join(', ')}`,
-    };
+  if (odd !== undefined) {
+    const { kind, symbol } = unitOf(odd) ?? {};
+    const all = `write one of ${UNITS.bytes.join(', ')}; of time ${UNITS.duration.join(', ')}`;
+    return { what: `\`${odd}\` is not a unit`, fix: kind === 'bytes' ? `write \`${symbol}\`` : all };
+  }
   return counted(amount === null ? null : 'count', null, words);
 }
 

@@ -67,6 +67,10 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a retired name in any case': '{ offers: [ { category: «data stores» } ] }',
       'the category of a change record': '{ changes: [ { category: «Payments» } ] }',
       'the category of a role': 'stacks.yaml: [ { roles: [ { categories: [ Databases, «Payments» ] } ] } ]',
+      'the category of a member of a comparison, and no unknown-member': [
+        'vendors/dunlin.yaml: { offers: [ { category: «databases» } ] }',
+        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin, category: Databases } ]',
+      ],
       'each of two uses in another case':
         '{ offers: [ { category: «databases» }, { category: «databases», tier: Hobby } ] }',
     },

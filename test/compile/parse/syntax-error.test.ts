@@ -51,7 +51,17 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     [
       'a line of a folded text at the column of its key',
       edited('description: One database', 'description: >-\n      One database\n    and a half'),
-      '10:5-10:23 yaml-syntax: the line is not indented like the text above it; indent it by two more spaces; where it begins with a key, write a colon behind that',
+      '10:5-10:23 yaml-syntax: the line is not indented like the text above it; indent it by 6 spaces; where it begins with a key, write a colon behind that',
+    ],
+    [
+      'a line of a folded text before the column of its key',
+      edited('description: One database', 'description: >-\n  One database'),
+      '9:3-9:23 yaml-syntax: the line is not indented like the text above it; indent it by 6 spaces; where it begins with a key, write a colon behind that',
+    ],
+    [
+      'a comma behind a value',
+      edited('tier: Free', 'tier: "Free",'),
+      '4:17-4:18 yaml-syntax: a comma follows the value; remove it; YAML needs none between keys',
     ],
     [
       'a missing colon before a list',

@@ -22,8 +22,8 @@ const diagnosed = async (): Promise<string[]> =>
 describe('the files of a catalogue folder', () => {
   it('are read in the order of their paths, with extensions in any case', async () => {
     for (const path of [
-      'vendors/b.yaml',
-      'vendors/a-b.yaml',
+      'vendors/b',
+      'vendors/a-b.yaml.txt',
       'vendors/a\nb.yaml',
       'vendors/a.yml',
       'tags.YAML',
@@ -39,9 +39,9 @@ describe('the files of a catalogue folder', () => {
       'tags.YAML',
       'vendors/Z.yaml',
       'vendors/a\nb.yaml',
-      'vendors/a-b.yaml',
+      'vendors/a-b.yaml.txt',
       'vendors/a.yml',
-      'vendors/b.yaml',
+      'vendors/b',
     ]);
     expect(files[0]?.text).toBe('text of tags.YAML');
   });
@@ -85,7 +85,7 @@ describe('links and special files', () => {
     ['under any name', 'README.md', 'elsewhere.txt'],
   ])('a link %s is refused and not followed', async (_, path, target) => {
     write('elsewhere.txt', 'vendor: A\n');
-    write('vendors/b.yaml', 'vendor: B\n');
+    write('vendors/b', 'vendor: B\n');
     link(path, target);
     const { files, diagnostics } = await read(folder);
     expect(diagnostics).toEqual([
@@ -97,7 +97,7 @@ describe('links and special files', () => {
         fix: 'put the file itself here, or remove what is here',
       },
     ]);
-    expect(files.filter(({ refused }) => !refused)).toEqual([{ path: 'vendors/b.yaml', text: 'vendor: B\n' }]);
+    expect(files.filter(({ refused }) => !refused)).toEqual([{ path: 'vendors/b', text: 'vendor: B\n' }]);
   });
 
   it('reports a pipe, and a folder with the name of a file, without waiting', async () => {

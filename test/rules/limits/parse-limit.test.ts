@@ -140,7 +140,8 @@ describe('a mistake has one diagnostic', () => {
     ['0.5 GB big projects', 'add `big project`'],
     ['10,000 message history', 'or name the things that are counted'],
     ['1,5 GB storage', 'as in `1,500` and `0.5`'],
-    ['10 gb storage', 'GB, GiB, TB, TiB, PB, PiB; of time ms, seconds'],
+    ['10 gb storage', 'write `GB`'],
+    ['10 Tbit storage', 'GB, GiB, TB, TiB, PB, PiB; of time ms, seconds'],
   ])('says what to write for %s: %s', (line, fix) => {
     expect(authoredLimit(line)).toMatchObject({ fix: expect.stringContaining(fix) as string });
   });
