@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchlistCalendar } from '../../src/routes/calendars.ts';
 import { encode } from '../../src/routes/route.ts';
+import { exampleCase } from '../../src/routes/shared/cases.ts';
 import { watchlist, watchlistBody } from '../../src/routes/watchlist.ts';
 import { catalogueOf, change, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
@@ -84,4 +85,10 @@ it('counts an offer once that is both listed and the source of a deadline', () =
   const body = bodyOf(watchlistBody, ask(watchlist, catalogueOf(ending), 'vendors=ending'));
   expect(body.deadlines).toHaveLength(1);
   expect(body._provenance.verified_records).toBe(1);
+});
+
+it('has the vendors of its example in the document where they are listed, not the first of the index', () => {
+  const known = catalogueOf(...['Acme', 'Neon', 'Vercel'].map((name) => vendor({ name })));
+  expect(exampleCase(known, watchlist)).toEqual({ vendors: 'neon,vercel' });
+  expect(exampleCase(index, watchlist)).toEqual({ vendors: 'acme' });
 });

@@ -31,20 +31,20 @@ export function isErrorReply(reply: Reply): reply is JsonReply {
 }
 
 /**
- * A request that a route answers: with the examples of its required parameters, or, where the index has no such names, its
- * first case. Null where the route refuses both.
+ * A request that a route answers: with the examples of its required parameters, with those of the parameters of its first
+ * case, or, where the index has no such names, its first case. Null where the route refuses all.
  */
 export function exampleCase(catalogue: Catalogue, route: AnyRoute): Given | null {
-  const [first] = route.cases(catalogue);
+  const [first = {}] = route.cases(catalogue);
   const answers = (given: Given): boolean => !isErrorReply(caseReply(catalogue, route, given).reply);
-  return [declaredExamples(route), first ?? {}].find(answers) ?? null;
+  return [declaredExamples(route), declaredExamples(route, first), first].find(answers) ?? null;
 }
 
-/** The example of each required parameter. */
-export function declaredExamples({ parameters }: AnyRoute): Given {
+/** The example of each required parameter, and of each that a case has. */
+export function declaredExamples({ parameters }: AnyRoute, given: Given = {}): Given {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, parameter]) =>
-      parameter.kind === 'text' && parameter.required && parameter.example !== undefined
+      parameter.kind === 'text' && (parameter.required || name in given) && parameter.example !== undefined
         ? [[name, parameter.example]]
         : [],
     ),
