@@ -44,8 +44,8 @@ export function homePage(catalogue: Catalogue): Page {
       <div class="hero">
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
-          ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')}, with
-          ${figures(trackedChanges(catalogue), 'change')} to them. ${readWords(catalogue)}
+          ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')}, and
+          ${figures(trackedChanges(catalogue), 'tracked change')} of terms. ${readWords(catalogue)}
         </p>
         <p class="try">
           Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}
