@@ -116,7 +116,6 @@ export async function fileAnswer(file: string, context: RequestContext, isNegoti
 }
 
 function renderedBody(file: string, { host: { build }, today }: RequestContext): Uint8Array<ArrayBuffer> | null {
-  if (!build.renders(file)) return null;
   const text = renderedFile(build.catalogue(today), file);
   return text === null ? null : new TextEncoder().encode(text);
 }

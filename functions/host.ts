@@ -23,8 +23,6 @@ export interface ServedBuild {
   catalogue(date: IsoDate): Catalogue;
   /** A file by its path below `dist`; null where the build has none, or where it is damaged. */
   file(path: string): FileBytes | Promise<FileBytes>;
-  /** Whether the function renders the page at a path that has no file. */
-  renders(path: string): boolean;
   /** How large it was written, and of which commit. */
   readonly facts: BuildFacts;
 }

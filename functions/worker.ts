@@ -1,5 +1,4 @@
 import text from 'catalogue-index';
-import { isRenderedFile } from '../src/pages/table.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { createApp } from './app.ts';
 import {
@@ -80,7 +79,6 @@ function hostOn(bindings: Bindings): Host {
         return catalogue;
       },
       file: (path) => assetOf(bindings, path),
-      renders: isRenderedFile,
       facts: { ...index.build, commit: bindings.BUILD_COMMIT ?? index.build.commit, date: index.date },
     },
     // The platform compresses.

@@ -13,7 +13,7 @@ import {
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
-import { isFileOfCatalogue, isRenderedFile } from '../../src/pages/table.ts';
+import { isFileOf, isRenderedFile } from '../../src/pages/table.ts';
 import type { BuildFacts } from '../../src/routes/stats.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -37,16 +37,13 @@ export class Build implements ServedBuild {
   readonly #index: BuildIndex;
   /** Linked for the day of the latest request. */
   #catalogue: Catalogue;
-  /** The files of an edited build are those of the folder that no edit changes. */
-  readonly #isEdited: boolean;
   #latest: { readonly mark: string | null; readonly files: Manifest };
 
-  private constructor(folder: string, files: Manifest, { index, isEdited }: { index: BuildIndex; isEdited: boolean }) {
+  private constructor(folder: string, files: Manifest, index: BuildIndex) {
     this.date = index.date;
     this.#folder = folder;
     this.#files = files;
     this.#index = index;
-    this.#isEdited = isEdited;
     this.#catalogue = link(index.records, index.date, index.site);
     this.#latest = { mark: buildMark(folder), files };
   }
@@ -54,7 +51,7 @@ export class Build implements ServedBuild {
   /** Reads the manifest and the index; throws when either is missing or broken. */
   static async open(folder: string): Promise<Build> {
     const index = await readFile(join(folder, INDEX_FILE), 'utf8');
-    const build = new Build(folder, manifestOf(folder), { index: parseIndex(index), isEdited: false });
+    const build = new Build(folder, manifestOf(folder), parseIndex(index));
     // Yields in between, so that the host keeps answering from the current build.
     const warming = warmUp(build.#catalogue);
     while (!warming.next().done) await yieldToEventLoop();
@@ -66,11 +63,11 @@ export class Build implements ServedBuild {
    * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
   withRecords(records: CatalogueRecords, date: IsoDate): Build {
+    const isChanged = isFileOf(this.#catalogue);
     const lasting = Object.entries(this.#files).filter(
-      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isFileOfCatalogue(this.#catalogue, path),
+      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isChanged(path),
     );
-    const index = { ...this.#index, date, records };
-    return new Build(this.#folder, Object.fromEntries(lasting), { index, isEdited: true });
+    return new Build(this.#folder, Object.fromEntries(lasting), { ...this.#index, date, records });
   }
 
   /** Paths of all files, in the order in which they were written. */
@@ -95,10 +92,6 @@ export class Build implements ServedBuild {
     // These are made again.
     if (RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path)) return null;
     return isAsWritten(this.#latestFiles(), path, body) ? body : null;
-  }
-
-  renders(path: string): boolean {
-    return this.#isEdited ? isFileOfCatalogue(this.#catalogue, path) : isRenderedFile(path);
   }
 
   /** The manifest in the folder now: this build's own unless another build has replaced it. Read when it has changed. */

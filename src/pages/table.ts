@@ -2,7 +2,6 @@ import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
-import { memoizeByRecord } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { aboutPage, dataPage, signalPage } from './about.ts';
 import { agentFiles, type ListedPage } from './agent-files.ts';
@@ -69,24 +68,22 @@ export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[]
 
 const BADGE_FILE = /^badge\/([a-z0-9-]+)\.svg$/;
 const VENDOR_FILE = /^vendor\/([a-z0-9-]+)$/;
-/** Files of pages that compare two vendors; the files of tables match too. */
-const PAIR_FILE = /^compare\/[^./]+$/;
 
-/**
- * Whether a file is a page of a vendor, a category or a comparison or a badge: nearly all of what is served as a file.
- * `renderedFile` renders it with the bytes that the build wrote.
- */
+/** Whether a file is a page of a vendor, a category or a comparison or a badge: nearly all of what is served as a file. */
 export function isRenderedFile(path: string): boolean {
   return /^(?:vendor|category|compare|badge)\//.test(path);
 }
 
-/** Whether a file is a page of the catalogue, the Markdown form of one or a badge: an edit may change it. */
-export function isFileOfCatalogue(catalogue: Catalogue, path: string): boolean {
-  const file = htmlFile(path);
-  return [BADGE_FILE, VENDOR_FILE, PAIR_FILE].some((form) => form.test(file)) || entriesByFile(catalogue).has(file);
+/** Makes a test of whether a file is a page of the catalogue, the Markdown form of one or a badge: an edit may change it. */
+export function isFileOf(catalogue: Catalogue): (path: string) => boolean {
+  const named = new Set(namedEntries(catalogue).map((entry) => pageFile(entry.path)));
+  return (path) => isRenderedFile(path) || named.has(htmlFile(path));
 }
 
-/** The content of a page, of its Markdown form or of a badge, by its path in the build; null where the catalogue has none. */
+/**
+ * The content of a page, of its Markdown form or of a badge, with the bytes that the build wrote, by its path there; null where
+ * the catalogue has none. A page of two vendors has a route instead.
+ */
 export function renderedFile(catalogue: Catalogue, path: string): string | null {
   const [, badged] = BADGE_FILE.exec(path) ?? [];
   if (badged !== undefined) {
@@ -94,10 +91,12 @@ export function renderedFile(catalogue: Catalogue, path: string): string | null 
     return vendor && badge(catalogue, vendor);
   }
   const file = htmlFile(path);
-  const [, slug = ''] = VENDOR_FILE.exec(file) ?? [];
-  const vendor = vendorWithSlug(catalogue, slug);
-  const page = (vendor ? vendorPageEntry(catalogue, vendor) : entriesByFile(catalogue).get(file))?.render();
-  if (!page) return null;
+  const vendor = vendorWithSlug(catalogue, VENDOR_FILE.exec(file)?.[1] ?? '');
+  const entry = vendor
+    ? vendorPageEntry(catalogue, vendor)
+    : namedEntries(catalogue).find((each) => pageFile(each.path) === file);
+  if (!entry) return null;
+  const page = entry.render();
   if (file === path) return shell(catalogue, page);
   return hasMarkdown(page) ? markdownOf(catalogue, page) : null;
 }
@@ -107,12 +106,7 @@ function htmlFile(path: string): string {
   return path === 'index.md' ? 'index.html' : path.replace(/\.md$/, '');
 }
 
-/** The pages other than those of vendors. */
-const entriesByFile = memoizeByRecord(
-  (catalogue: Catalogue): ReadonlyMap<string, PageEntry> =>
-    new Map([...namedEntries(catalogue), ...pairEntries(catalogue)].map((entry) => [pageFile(entry.path), entry])),
-);
-
+/** The pages other than those of vendors and of pairs. */
 function namedEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [
     { path: PAGE.home, render: () => homePage(catalogue) },
