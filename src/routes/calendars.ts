@@ -7,7 +7,7 @@ import { slug } from '../rules/text/fold.ts';
 import { CONTENT_TYPE } from './content-type.ts';
 import { FOLLOWED, type Followed } from './shared/followed.ts';
 import { shorten } from './shared/words.ts';
-import { address, PAGE, vendorPage } from './shared/page.ts';
+import { PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
 import { deadlinesOf, firstVendorCase, resolveWatched } from './watchlist.ts';
 
@@ -16,29 +16,59 @@ const EXPIRING_DAYS = 365;
 const REFRESH_SECONDS = 86_400;
 const MAX_TITLE_CHARS = 100;
 
-interface Calendar {
-  readonly name: string;
-  readonly description: string;
-  /** The day of the build, as the time stamp of every event, so that equal builds are equal bytes. */
-  readonly stamped: IsoDate;
-  readonly events: readonly CalendarEvent[];
-}
-
 /** An event of a whole day. */
 interface CalendarEvent {
-  /** The same in every build for the same event. */
-  readonly uid: string;
+  /** The same in every build for the same event; events that share a name are numbered. */
+  readonly name: string;
   readonly day: IsoDate;
   readonly summary: string;
   readonly description: string;
-  readonly url: string;
-  readonly categories: readonly string[];
+  /** Path of the page about it. */
+  readonly page: string;
+  readonly category: string;
 }
 
-function calendarReply(catalogue: Catalogue, { summary, description }: AnyRoute, events: readonly CalendarEvent[]) {
-  const name = `${catalogue.site.name}: ${summary.toLowerCase()}`;
-  const text = calendarDocument({ name, description, stamped: catalogue.date, events: withDistinctUids(events) });
-  return { status: 200, contentType: CONTENT_TYPE.ics, text } as const;
+type Named = Pick<AnyRoute, 'summary' | 'description'>;
+
+function calendarReply(catalogue: Catalogue, route: Named, events: readonly CalendarEvent[]) {
+  return { status: 200, contentType: CONTENT_TYPE.ics, text: calendarText(catalogue, route, events) } as const;
+}
+
+/**
+ * A calendar as an iCalendar document (RFC 5545, with the fields of RFC 7986). Every event is stamped with the day of the
+ * build, so that equal builds are equal bytes; its UID ends in the host of the site, so that it is globally unique.
+ */
+export function calendarText({ site, date }: Catalogue, route: Named, events: readonly CalendarEvent[]): string {
+  const calendar = new ICalCalendar({
+    name: `${site.name}: ${route.summary.toLowerCase()}`,
+    description: route.description,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+    prodId: { company: `${site.name}: ${route.summary.toLowerCase()}`.replace(/[^\w .-]/g, ''), product: 'Calendar' },
+  });
+  const seen = new Map<string, number>();
+  for (const { name, day, summary, description, page, category } of events) {
+    const occurrence = (seen.get(name) ?? 0) + 1;
+    seen.set(name, occurrence);
+    calendar.createEvent({
+      id: `${name}${occurrence === 1 ? '' : `/${occurrence}`}@${new URL(site.base_url).hostname}`,
+      allDay: true,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      stamp: new Date(date),
+      start: new Date(day),
+      end: new Date(addDays(day, 1)),
+      summary: withoutControls(summary),
+      description: withoutControls(description),
+      url: `${site.base_url}${page}`,
+      categories: [{ name: category }],
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Control characters other than a line feed have no form in a calendar. */
+function withoutControls(text: string): string {
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');
 }
 
 const CALENDAR = { body: null, contentTypes: [CONTENT_TYPE.ics] } as const;
@@ -50,12 +80,7 @@ export const deadlinesCalendar: AnyRoute = route({
   path: '/api/deadlines.ics',
   operationId: 'getDeadlinesCalendar',
   tag: 'Changes',
-  answer: (catalogue) =>
-    calendarReply(
-      catalogue,
-      deadlinesCalendar,
-      deadlines(catalogue).map((each) => deadlineEvent(catalogue, each)),
-    ),
+  answer: (catalogue) => calendarReply(catalogue, deadlinesCalendar, deadlines(catalogue).map(deadlineEvent)),
 });
 
 export const expiringCalendar: AnyRoute = route({
@@ -85,7 +110,7 @@ export const watchlistCalendar: AnyRoute = route({
     const named = resolveWatched(catalogue, values);
     if ('refused' in named) return named.refused;
     return calendarReply(catalogue, watchlistCalendar, [
-      ...deadlinesOf(catalogue, named).map((each) => deadlineEvent(catalogue, each)),
+      ...deadlinesOf(catalogue, named).map(deadlineEvent),
       ...expiryEvents(catalogue, named),
     ]);
   },
@@ -98,65 +123,24 @@ function expiryEvents(catalogue: Catalogue, named?: Followed): readonly Calendar
       !named || named.vendors.includes(vendor) || named.categories.includes(category),
   );
   return found.map(({ listing: { vendor, offer, category }, expiresDate }) => ({
-    uid: uid(catalogue, `expiring/${vendor.slug}/${slug(offer.tier)}/${expiresDate}`),
+    name: `expiring/${vendor.slug}/${slug(offer.tier)}/${expiresDate}`,
     day: expiresDate,
     summary: `${vendor.name}: last day of ${offer.tier}`,
     description: offer.description,
-    url: address(catalogue, vendorPage(vendor)),
-    categories: [category.name],
+    page: vendorPage(vendor),
+    category: category.name,
   }));
 }
 
-function deadlineEvent(catalogue: Catalogue, deadline: Deadline): CalendarEvent {
+function deadlineEvent(deadline: Deadline): CalendarEvent {
   const { date, vendor, category, summary, source_url: source } = deadline;
   const kind = deadline.kind === 'change_record' ? deadline.record.change_type : 'stated';
   return {
-    uid: uid(catalogue, `deadline/${slug(vendor)}/${date}/${kind}`),
+    name: `deadline/${slug(vendor)}/${date}/${kind}`,
     day: date,
     summary: `${vendor}: ${shorten(summary.replace(/\.$/, ''), MAX_TITLE_CHARS)}`,
     description: source === null ? summary : `${summary}\nSource: ${source}`,
-    url: address(catalogue, PAGE.deadlines),
-    categories: [category],
+    page: PAGE.deadlines,
+    category,
   };
-}
-
-/** Globally unique, as it ends in the host of the site; the same for the same event of every build. */
-function uid(catalogue: Catalogue, name: string): string {
-  return `${name}@${new URL(catalogue.site.base_url).hostname}`;
-}
-
-/** The second of several events with one UID gets `/2` before the host, the third `/3`, and so on. */
-function withDistinctUids(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
-  const seen = new Map<string, number>();
-  return events.map((event) => {
-    const occurrence = (seen.get(event.uid) ?? 0) + 1;
-    seen.set(event.uid, occurrence);
-    return occurrence === 1 ? event : { ...event, uid: event.uid.replace(/@/, `/${occurrence}@`) };
-  });
-}
-
-/** The calendar as an iCalendar document (RFC 5545, with the fields of RFC 7986). */
-export function calendarDocument({ name, description, stamped, events }: Calendar): string {
-  const calendar = new ICalCalendar({
-    ...{ name, description, method: ICalCalendarMethod.PUBLISH, ttl: REFRESH_SECONDS },
-    prodId: { company: name.replace(/[^\w .-]/g, ''), product: 'Calendar' },
-  });
-  for (const { uid: id, day, categories, summary, ...event } of events) {
-    calendar.createEvent({
-      ...{ id, allDay: true, transparency: ICalEventTransparency.TRANSPARENT },
-      stamp: new Date(stamped),
-      start: new Date(day),
-      end: new Date(addDays(day, 1)),
-      summary: withoutControls(summary),
-      description: withoutControls(event.description),
-      url: event.url,
-      categories: categories.map((category) => ({ name: category })),
-    });
-  }
-  return `${calendar.toString()}\r\n`;
-}
-
-/** Control characters other than a line feed have no form in a calendar. */
-function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDocument, deadlinesCalendar, expiringCalendar } from '../../src/routes/calendars.ts';
+import { calendarText, deadlinesCalendar, expiringCalendar } from '../../src/routes/calendars.ts';
 import { deadlines, expiringWithin } from '../../src/rules/dates/deadlines.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
 import { TODAY } from '../builders.ts';
@@ -55,8 +55,8 @@ it('a calendar as iCalendar gives back every text, and no line is longer than 75
     .map((each) => each.replace(/[\u0000-\u001f\u007f]/g, '\n'));
   fc.assert(
     fc.property(text, text, (summary, description) => {
-      const event = { uid: 'a@b', day: TODAY, summary, description, url: 'https://deals.example/', categories: [] };
-      const document = calendarDocument({ name: 'Deals', description: 'Days', stamped: TODAY, events: [event] });
+      const event = { name: 'a', day: TODAY, summary, description, page: '/', category: 'Databases' };
+      const document = calendarText(tiny, { summary: 'Deals', description: 'Days' }, [event]);
       expect(document.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
       const [read] = eventsOf(document);
       expect([read?.summary, read?.description]).toEqual([summary, description]);
