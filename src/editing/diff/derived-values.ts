@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../model/iso-date.ts';
+import type { Listing } from '../../model/catalogue.ts';
 import { confirmedOn } from '../../rules/risk/read-findings.ts';
-import { demerits } from '../../rules/ranking/demerits.ts';
+import type { DemeritGround } from '../../rules/ranking/demerits.ts';
 import { freeTierLongevityDays } from '../../rules/risk/free-tier-longevity.ts';
 import { countingRecords, type ListingView, recordName, recordsMoved } from './listing-view.ts';
 
@@ -91,7 +91,8 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'details',
     rule: 'docs/rules.md#demerits',
     value: ({ assessment }) => String(assessment.demerits),
-    why: (view) => demeritGrounds(view).join(' and ') || null,
+    why: ({ listing, assessment: { demerit_grounds: grounds } }) =>
+      grounds.map((ground) => GROUND_WORDS[ground](listing)).join(' and ') || null,
   },
   {
     name: 'free_tier_longevity_days',
@@ -111,28 +112,18 @@ function stabilityGround(view: ListingView): string {
   return withheld ?? 'a negative record is unsourced or unconfirmed';
 }
 
-/** Computes the total without each ground in turn; the difference is the share of that ground. */
-function demeritGrounds({ catalogue, listing, assessment }: ListingView): readonly string[] {
-  const { offer, vendor } = listing;
-  const confirmed = confirmedOn(listing);
-  const facts = { offer, changes: vendor.changes, link: assessment.link_unreachable, confirmed, today: catalogue.date };
-  const { expires_date: expires, ...lasting } = offer;
-  const without = [
-    ['the free tier was withdrawn', demerits({ ...facts, changes: [] })],
-    ['the page is not there', demerits({ ...facts, link: null, offer: { ...offer, verifiedDate: catalogue.date } })],
-    [`the tier "${offer.tier}" is limited in time`, demerits({ ...facts, offer: { ...offer, tier_class: 'free' } })],
-    [`it expires on ${expires ?? 'no day'}`, demerits({ ...facts, offer: lasting })],
-  ] as const;
-  const grounds = without.flatMap(([ground, left]) => (left < assessment.demerits ? [ground] : []));
-  // While the page is reachable, the second ground is the age of the entry.
-  return grounds.map((ground) =>
-    ground === 'the page is not there' && !facts.link ? writtenGround(offer.verifiedDate, confirmed) : ground,
-  );
-}
-
-function writtenGround(written: IsoDate, confirmed: IsoDate | null): string {
-  return `the entry was last written on ${written}${confirmed === null ? '' : ` and last confirmed on ${confirmed}`}`;
-}
+const GROUND_WORDS: Readonly<Record<DemeritGround, (listing: Listing) => string>> = {
+  withdrawn: () => 'the free tier was withdrawn',
+  gone: () => 'the page is not there',
+  unreachable: () => 'the page is not there',
+  old(listing) {
+    const confirmed = confirmedOn(listing);
+    const read = confirmed === null ? '' : ` and last confirmed on ${confirmed}`;
+    return `the entry was last written on ${listing.offer.verifiedDate}${read}`;
+  },
+  timeLimited: ({ offer }) => `the tier "${offer.tier}" is limited in time`,
+  expiring: ({ offer }) => `it expires on ${offer.expires_date ?? 'no day'}`,
+};
 
 /** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
 export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {

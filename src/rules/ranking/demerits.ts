@@ -24,31 +24,39 @@ export const WEIGHT = {
   withdrawn: 3,
   gone: 3,
   unreachable: 2,
-  timeLimited: 2,
   old: 1,
+  timeLimited: 2,
   expiring: 1,
 } as const;
+
+export type DemeritGround = keyof typeof WEIGHT;
+const GROUNDS = Object.keys(WEIGHT) as readonly DemeritGround[];
 
 export const DAYS_A_WITHDRAWAL_WEIGHS = 365;
 export const DAYS_BEFORE_AN_ENTRY_IS_OLD = 90;
 
-/** The demerit total by which offers are ranked, lower first (docs/rules.md#demerits). */
-export function demerits(facts: DemeritFacts): number {
-  const { offer, today } = facts;
-  return (
-    (facts.changes.some((record) => isRecentWithdrawal(record, facts)) ? WEIGHT.withdrawn : 0) +
-    pageDemerit(facts) +
-    (tierClass(offer) === 'time-limited' ? WEIGHT.timeLimited : 0) +
-    (expiresSoon(offer, today) ? WEIGHT.expiring : 0)
-  );
+/** The grounds on which an offer has demerits (docs/rules.md#demerits). */
+export function demeritGrounds(facts: DemeritFacts): readonly DemeritGround[] {
+  return GROUNDS.filter((ground) => HOLDS[ground](facts));
 }
 
-/** The link's demerit; without one, that of an entry neither written nor confirmed within 90 days. */
-function pageDemerit({ offer, link, confirmed, today }: DemeritFacts): number {
-  if (link) return link.terminal ? WEIGHT.gone : WEIGHT.unreachable;
-  const isOld = (date: IsoDate): boolean => daysBetween(date, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD;
-  return isOld(offer.verifiedDate) && (confirmed === null || isOld(confirmed)) ? WEIGHT.old : 0;
+/** The demerit total by which offers are ranked, lower first. */
+export function demeritTotal(grounds: readonly DemeritGround[]): number {
+  return grounds.reduce((total, ground) => total + WEIGHT[ground], 0);
 }
+
+const HOLDS: Readonly<Record<DemeritGround, (facts: DemeritFacts) => boolean>> = {
+  withdrawn: (facts) => facts.changes.some((record) => isRecentWithdrawal(record, facts)),
+  gone: ({ link }) => link?.terminal === true,
+  unreachable: ({ link }) => link?.terminal === false,
+  // A page that counts already counts once.
+  old: ({ offer, link, confirmed, today }) => {
+    const isOld = (date: IsoDate): boolean => daysBetween(date, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD;
+    return link === null && isOld(offer.verifiedDate) && (confirmed === null || isOld(confirmed));
+  },
+  timeLimited: ({ offer }) => tierClass(offer) === 'time-limited',
+  expiring: ({ offer, today }) => expiresSoon(offer, today) !== null,
+};
 
 function isRecentWithdrawal(record: ChangeRecord, { offer, today }: DemeritFacts): boolean {
   if (!isFreeTierWithdrawal(record) || record.date > today) return false;

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { announcedRemoval } from './free-tier-withdrawal.ts';
 import { confirmedOn, linkUnreachable, refusedRead } from './read-findings.ts';
 import { daysBetween } from '../dates/days.ts';
-import { demerits } from '../ranking/demerits.ts';
+import { demeritGrounds, demeritTotal } from '../ranking/demerits.ts';
 import { expiresSoon } from '../dates/deadlines.ts';
 import { gate } from './gate.ts';
 import { memoizeWithin } from '../catalogue/memoize.ts';
@@ -36,6 +36,8 @@ function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listi
     today,
   };
   const { risk_level, level_withheld_because } = riskLevel(grounds);
+  const confirmed = confirmedOn({ offer, read });
+  const demerit_grounds = demeritGrounds({ offer, changes, link: grounds.link, confirmed, today });
   return {
     gate: grounds.gate,
     link_unreachable: grounds.link,
@@ -47,7 +49,8 @@ function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listi
     risk_cause: rating.cause,
     rating_withheld: rating.rating_withheld,
     stability: stability(grounds),
-    demerits: demerits({ offer, changes, link: grounds.link, confirmed: confirmedOn({ offer, read }), today }),
+    demerit_grounds,
+    demerits: demeritTotal(demerit_grounds),
     terms_superseded: termsSuperseded({ offer, changes, today }),
     expires_soon: expiresSoon(offer, today),
     recent_change: recentChange(changes, today),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { demerits, type DemeritFacts } from '../../../src/rules/ranking/demerits.ts';
+import { demeritGrounds, demeritTotal, type DemeritFacts } from '../../../src/rules/ranking/demerits.ts';
 import { change, daysAgo, offer, TODAY } from '../../builders.ts';
 
 const total = (given: Partial<DemeritFacts>) =>
-  demerits({ offer: offer(), changes: [], link: null, confirmed: null, today: TODAY, ...given });
+  demeritTotal(demeritGrounds({ offer: offer(), changes: [], link: null, confirmed: null, today: TODAY, ...given }));
 const old = (days: number) => ({ offer: offer({ verifiedDate: daysAgo(days) }) });
 const missing = { last_reachable: null, checked: TODAY, terminal: false };
 const gone = { ...missing, terminal: true };

@@ -18,6 +18,7 @@ test('an offer with nothing against it', () => {
       rating_withheld: null,
       level_withheld_because: null,
       stability: 'stable',
+      demerit_grounds: [],
       demerits: 0,
       terms_superseded: null,
       expires_soon: null,
