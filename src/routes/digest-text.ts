@@ -4,8 +4,6 @@ import { escapeMarkup, webAddress, escapeMarkdown, markdownDestination } from '.
 import { changeWords, countNoun } from './shared/words.ts';
 
 type DigestOutline = ReturnType<typeof digestOutline>;
-
-type DigestSection = DigestOutline['sections'][number];
 type Citation = Readonly<Record<'cite_as' | 'url', string>>;
 
 /** The content of a weekly digest for every form of it, with unescaped texts and at most `limit` changes per section. */
@@ -48,23 +46,32 @@ export function changeCounts(effective: number, discovered: number): string {
   return discovered === 0 ? took : `${took}, ${discovered} discovered`;
 }
 
-/** How a form of the digest writes a text, a strong text, and a link to a web address. */
+/** How a form of the digest writes its parts. `text`, `strong` and `link` are inline; the others are blocks. */
 interface Markup {
   readonly text: (text: string) => string;
   readonly strong: (text: string) => string;
   readonly link: (text: string, url: URL) => string;
+  readonly heading: (level: 1 | 2, text: string) => string;
+  readonly paragraph: (inline: string) => string;
+  readonly list: (entries: readonly string[]) => string;
 }
 
 const HTML: Markup = {
   text: escapeMarkup,
   strong: (text) => `<strong>${escapeMarkup(text)}</strong>`,
   link: (text, url) => `<a href="${escapeMarkup(url.href)}" rel="nofollow noopener">${escapeMarkup(text)}</a>`,
+  heading: (level, text) => `<h${level}>${escapeMarkup(text)}</h${level}>`,
+  paragraph: (inline) => `<p>${inline}</p>`,
+  list: (entries) => ['<ul>', ...entries.map((entry) => `<li>${entry}</li>`), '</ul>'].join('\n'),
 };
 
 const MARKDOWN: Markup = {
   text: escapeMarkdown,
   strong: (text) => `**${escapeMarkdown(text)}**`,
   link: (text, url) => `[${escapeMarkdown(text)}](${markdownDestination(url)})`,
+  heading: (level, text) => `${'#'.repeat(level)} ${escapeMarkdown(text)}`,
+  paragraph: (inline) => inline,
+  list: (entries) => entries.map((entry) => `- ${entry}`).join('\n'),
 };
 
 function entryLine(record: ChangeRecord, { text, strong, link }: Markup): string {
@@ -80,23 +87,34 @@ function citationLink({ cite_as, url: address }: Citation, { text, link }: Marku
   return url ? link(cite_as, url) : text(cite_as);
 }
 
+/** The blocks of a digest. Every change is one list entry of one line. */
+function blocks({ title, headline, sections }: DigestOutline, cited: Citation, markup: Markup): readonly string[] {
+  const { heading, paragraph, list, text } = markup;
+  return [
+    heading(1, title),
+    paragraph(text(headline)),
+    ...sections.flatMap(({ heading: name, changes, remark }) => [
+      heading(2, name),
+      ...(changes.length > 0 ? [list(changes.map((record) => entryLine(record, markup)))] : []),
+      ...(remark === null ? [] : [paragraph(text(remark))]),
+    ]),
+    paragraph(citationLink(cited, markup)),
+  ];
+}
+
 /** A digest as an HTML document without script, style or image, suitable for e-mail. */
 export function digestHtml(outline: DigestOutline, cited: Citation): string {
-  const title = escapeMarkup(outline.title);
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
+    `<title>${escapeMarkup(outline.title)}</title>`,
     '</head>',
     '<body>',
     '<main>',
-    `<h1>${title}</h1>`,
-    `<p>${escapeMarkup(outline.headline)}</p>`,
-    ...outline.sections.flatMap(htmlSection),
-    `<p>${citationLink(cited, HTML)}</p>`,
+    ...blocks(outline, cited, HTML),
     '</main>',
     '</body>',
     '</html>',
@@ -104,31 +122,7 @@ export function digestHtml(outline: DigestOutline, cited: Citation): string {
   return `${lines.join('\n')}\n`;
 }
 
-function htmlSection({ heading, changes, remark }: DigestSection): readonly string[] {
-  const entries = changes.map((record) => `<li>${entryLine(record, HTML)}</li>`);
-  return [
-    `<h2>${escapeMarkup(heading)}</h2>`,
-    ...(entries.length > 0 ? ['<ul>', ...entries, '</ul>'] : []),
-    ...(remark === null ? [] : [`<p>${escapeMarkup(remark)}</p>`]),
-  ];
-}
-
-/** A digest as Markdown. Every change is one list entry of one line. */
+/** A digest as Markdown. */
 export function digestMarkdown(outline: DigestOutline, cited: Citation): string {
-  const blocks = [
-    `# ${escapeMarkdown(outline.title)}`,
-    escapeMarkdown(outline.headline),
-    ...outline.sections.flatMap(markdownSection),
-    citationLink(cited, MARKDOWN),
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-function markdownSection({ heading, changes, remark }: DigestSection): readonly string[] {
-  const entries = changes.map((record) => `- ${entryLine(record, MARKDOWN)}`);
-  return [
-    `## ${escapeMarkdown(heading)}`,
-    ...(entries.length > 0 ? [entries.join('\n')] : []),
-    ...(remark === null ? [] : [escapeMarkdown(remark)]),
-  ];
+  return `${blocks(outline, cited, MARKDOWN).join('\n\n')}\n`;
 }
