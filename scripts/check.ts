@@ -4,7 +4,6 @@ import { changeSince, NoSuchRevision } from '../src/editing/diff/revision.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { reportGithub, reportJson, reportSuggestions } from '../src/compile/diagnostics/formats.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { validate } from '../src/compile/validate.ts';
 import { catalogueReport } from '../src/editing/report/catalogue-report.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import { cataloguePaths, LOCAL_SITE } from './lib/catalogue.ts';
@@ -51,11 +50,11 @@ await run(async () => {
   const change = selected.size > 0 ? { paths: selected, removed: [] } : await changesIn(folder, sources, values.base);
   const concerns = ({ at, also = [] }: Diagnostic): boolean =>
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
-  const all = [...unread, ...checkCatalogue(sources, date, change)];
+  const { files, records, diagnostics: found } = checkCatalogue(sources, date, change);
+  const all = [...unread, ...found];
   const diagnostics = all.filter(concerns);
   const isValid = !diagnostics.some(isError);
   if (values.report && isValid) {
-    const { files, records } = validate(sources, date);
     console.log(catalogueReport(link(records, date, LOCAL_SITE), files));
     return EXIT.ok;
   }

@@ -16,17 +16,18 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { parsedUrl, siteOf } from '../rules/text/parsed-url.ts';
 import { slug } from '../rules/text/fold.ts';
 
-/** Everything that `npm run check` reports: the errors of a build, and notices for the files of a change. */
-export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change): readonly Diagnostic[] {
-  const { diagnostics, files } = validate(sources, today);
-  const errors = [
-    ...diagnostics,
-    ...missingList('tags', 'without the list, no spelling of a tag is wrong', files.paths),
-  ];
+/**
+ * The catalogue with everything that `npm run check` reports: the errors of a build, and notices for the files of a change.
+ */
+export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change) {
+  const { diagnostics: unfit, files, records } = validate(sources, today);
+  const errors = [...unfit, ...missingList('tags', 'without the list, no spelling of a tag is wrong', files.paths)];
   // The form of a file with an error is not examined.
   const faulty = new Set(errors.map(({ at }) => at.file));
   const touched = sources.filter(({ path }) => change.paths.has(path) && !faulty.has(path));
-  return [...errors, ...touched.flatMap((source) => formAdvice(source) ?? []), ...advice(touched, files, change)];
+  const notices = [...touched.flatMap((source) => formAdvice(source) ?? []), ...advice(touched, files, change)];
+  const diagnostics: readonly Diagnostic[] = [...errors, ...notices];
+  return { files, records, diagnostics };
 }
 
 /** The files of a change, and those that it removes. */

@@ -17,7 +17,7 @@ const edited = (path: string, edit: (text: string) => string): readonly SourceFi
 
 /** The notices for the whole catalogue. */
 const checked = (files: readonly SourceFile[]) =>
-  checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed: [] });
+  checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed: [] }).diagnostics;
 
 const described = (files: readonly SourceFile[]): readonly string[] =>
   checked(files).map(({ at, code, fix: action }) => `${at.file}:${at.start.line}-${at.end.line} ${code}: ${action}`);
@@ -34,7 +34,7 @@ describe('npm run check', () => {
       'vendors/acme.yaml:5-5 canonical-form: run `npm run fix`, or write these lines:\n    tier: Free',
     ]);
     const others = { paths: new Set(['vendors/birch.yaml']), removed: [] };
-    expect(checkCatalogue(files, TODAY, others)).toEqual([]);
+    expect(checkCatalogue(files, TODAY, others).diagnostics).toEqual([]);
   });
 
   it('names the command alone where more than twelve lines would be written', () => {
@@ -106,7 +106,7 @@ describe('npm run check', () => {
 
 describe('advice for the files of a change', () => {
   const advised = (files: readonly SourceFile[], removed: readonly SourceFile[] = []) =>
-    checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed }).map(
+    checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed }).diagnostics.map(
       ({ severity, at, code, fix: action }) => `${severity ?? 'error'} ${at.file}:${at.start.line} ${code}: ${action}`,
     );
 
@@ -130,7 +130,7 @@ describe('advice for the files of a change', () => {
       ({ path }) => path !== 'reads/acme.yaml',
     );
     expect(advised(files)).toEqual([`notice vendors/acme.yaml:${line} ${expected}`]);
-    expect(checkCatalogue(files, TODAY, { paths: new Set(), removed: [] })).toEqual([]);
+    expect(checkCatalogue(files, TODAY, { paths: new Set(), removed: [] }).diagnostics).toEqual([]);
   });
 
   it('names a vendor whose name is one letter from another one', () => {
