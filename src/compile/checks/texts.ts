@@ -1,4 +1,3 @@
-import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { type Finding, quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { fieldName } from '../shape/issue.ts';
@@ -92,6 +91,6 @@ const PROSE_KEYS: ReadonlySet<unknown> = new Set([
 const QUOTING_KEYS: ReadonlySet<unknown> = new Set(['source_check', 'archive_check']);
 
 /** The texts of a file in our own words that people read. */
-const proseOf = memoizeByRecord((file: Sourced<unknown>): readonly WrittenText[] =>
-  textsAt(file, PROSE_KEYS).filter(({ path }) => !path.some((step) => QUOTING_KEYS.has(step))),
-);
+function proseOf(file: Sourced<unknown>): readonly WrittenText[] {
+  return textsAt(file, PROSE_KEYS).filter(({ path }) => !path.some((step) => QUOTING_KEYS.has(step)));
+}
