@@ -21,6 +21,7 @@ export function pageOf(blocks: readonly TextBlock[]): PageText {
     title: 'Acme',
     description: '',
     blocks,
+    asides: [],
     links: [],
     hasSignIn: false,
     refreshesTo: null,

@@ -137,6 +137,13 @@ export function isLeftOut(element: HtmlElement): boolean {
   return isHidden(element) || isChrome(element);
 }
 
+/** Navigation, a footer or a dialog that is shown; no cookie banner. */
+export const isAside = (element: HtmlElement): boolean =>
+  isChrome(element) && !isHidden(element) && !COOKIE_NAME.test(namesOf(element));
+
+const namesOf = (element: HtmlElement): string =>
+  `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`.trim();
+
 function isHidden(element: HtmlElement): boolean {
   if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true;
   for (const { name, value } of element.attrs) {
@@ -169,8 +176,7 @@ function isUnfolded(element: HtmlElement): boolean {
 function isChrome(element: HtmlElement): boolean {
   if (element.tagName === 'nav' || (element.tagName === 'footer' && !isInSection(element))) return true;
   if (CHROME_ROLES.has(attribute(element, 'role') ?? '')) return true;
-  const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`.trim();
-  if (names === '') return false;
+  const names = namesOf(element);
   if (COOKIE_NAME.test(names)) return true;
   return names.split(/\s+/).some((name) => CHROME_NAMES.has(name.toLowerCase()));
 }

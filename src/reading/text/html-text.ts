@@ -3,7 +3,7 @@ import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { BlockList } from './block-list.ts';
 import { Flow } from './flow.ts';
 import { readScripts } from './embedded-data.ts';
-import { parseHtml, attribute, elementsIn, sourceText, type HtmlElement } from './html-elements.ts';
+import { parseHtml, attribute, elementsIn, isAside, sourceText, type HtmlElement } from './html-elements.ts';
 import { cleanText, elementText } from './inline-text.ts';
 
 const MAX_LINKS = 2_000;
@@ -15,11 +15,12 @@ const MAX_DESCRIPTION_CHARS = 600;
 const MAX_REFRESH_SECONDS = 10;
 
 /** The facts of a page besides its blocks. */
-type PageHead = { -readonly [Key in keyof Omit<PageText, 'blocks' | 'links'>]: PageText[Key] };
+type PageHead = { -readonly [Key in keyof Omit<PageText, 'blocks' | 'asides' | 'links'>]: PageText[Key] };
 
 /** The readable text of an HTML page, with title, description and links. Bounded in size; never throws for what the page is. */
 export function htmlText(html: string, address: string): PageText {
   const head: PageHead = { title: '', description: '', hasSignIn: false, refreshesTo: null };
+  const [blocks, asides] = [new BlockList(), new BlockList()];
   const scripts: HtmlElement[] = [];
   const links = new Map<string, PageLink>();
   const [root, ...elements] = elementsIn(parseHtml(html));
@@ -33,11 +34,11 @@ export function htmlText(html: string, address: string): PageText {
     else if (element.tagName === 'title') head.title ||= cleanText(sourceText(element)).slice(0, MAX_TITLE_CHARS);
     else if (element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'password')
       head.hasSignIn = true;
+    if (isAside(element)) asides.add({ kind: 'paragraph', text: elementText(element) });
   }
-  const blocks = new BlockList();
   if (root) new Flow(blocks, root).read(root);
   readScripts(scripts, blocks);
-  return { ...head, links: [...links.values()], blocks: blocks.blocks };
+  return { ...head, links: [...links.values()], blocks: blocks.blocks, asides: asides.blocks };
 }
 
 function readMeta(head: PageHead, element: HtmlElement, base: string): void {

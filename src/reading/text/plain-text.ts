@@ -4,6 +4,7 @@ import { cleanText } from './inline-text.ts';
 import { parseData, readData } from './embedded-data.ts';
 
 const NO_HEAD = {
+  asides: [],
   title: '',
   description: '',
   links: [],

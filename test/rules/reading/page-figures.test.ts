@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText, TextBlock } from '../../../src/model/page-text.ts';
+import type { TextBlock } from '../../../src/model/page-text.ts';
 import { pageFigures, type PageFigure } from '../../../src/rules/reading/page-figures.ts';
 import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
 import type { PlanPlace } from '../../../src/rules/reading/plan-places.ts';
-import { block as blockOf } from '../../page-blocks.ts';
+import { block as blockOf, pageOf } from '../../page-blocks.ts';
 import { shown } from '../figures/shown.ts';
 
 const block = (text: string, more: Partial<TextBlock> = {}) => blockOf({ kind: 'cell', text, ...more });
@@ -21,10 +21,9 @@ const place = (more: Partial<PlanPlace> = {}): PlanPlace => ({
 
 /** The figures of blocks that are all in one place, or in none. */
 function figuresIn(blocks: readonly TextBlock[], of?: PlanPlace): readonly PageFigure[] {
-  const page: PageText = { title: '', description: '', blocks, links: [], hasSignIn: false, refreshesTo: null };
   const own = of?.owner === 'tier' ? [of] : [];
   const tier = tierNames({ tier: 'Free', description: 'Free' });
-  return pageFigures(page, { tier, all: own, own, names: new Set(['acme']), placeOf: () => of });
+  return pageFigures(pageOf(blocks), { tier, all: own, own, names: new Set(['acme']), placeOf: () => of });
 }
 const first = (text: string, more?: Partial<TextBlock>, of?: PlanPlace) => figuresIn([block(text, more)], of)[0];
 
@@ -109,15 +108,6 @@ describe('the period of a figure is', () => {
   ])('%s', (_, text, more, period) => {
     expect(first(text, more, place({ label: 'Free monthly' }))?.figure.period).toBe(period);
   });
-});
-
-it.each([
-  ['a line above a list', block('Includes each month', { kind: 'paragraph' }), {}, 'month'],
-  ['the corner of a table', block('Routes', { column: 'Per day' }), { kind: 'cell', row: 'Routes' } as const, 'day'],
-  ['no line with more words', block('Pay each month', { kind: 'paragraph' }), {}, null],
-  ['no period of a price', block('per month', { kind: 'paragraph' }), {}, null],
-])('%s gives a period to what follows', (_, lead, more, period) => {
-  expect(figuresIn([lead, block('5 routes', { kind: 'item', ...more })])[0]?.figure.period).toBe(period);
 });
 
 describe('whose a figure is', () => {
