@@ -187,7 +187,7 @@ const BOUND_BEFORE =
   /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|from(?! up to)|starting at|starts at|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|at least|(?<!\bno |\bnot )more than|no less than|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|(?<!\b(?:checks?|refreshe?s?|syncs?|runs?) )every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add|half|third|quarter|tenth|twice|double)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥×*✗✘✕✖❌]|(?<! )\/|🔒|🚫|⛔|\b(?:no|without) [^.,;]{0,40}\bor|\bbetween(?: [\d.,]+(?: \p{L}+)? and)?|\d ?x|(?:\d(?= ?\D{0,3}to)|[1-9]|[\d.,]\d) ?(?:[KM]|[KMGT]i?B|%|thousand|million)? ?(?:[–—(-]|to))\s*$/iu;
 /** Directly after it. */
 const BOUND_AFTER =
-  /^\s*(?:\+|min(?:imum|\.)?\b(?! (?:\w+ )?interval)|and (?:up|above|more)\b|or (?:more|higher)\b|upwards\b|at least\b|each additional|extra\b|more\b|off\b|until\b|before\b|previously\b|[x×*] ?\d)/i;
+  /^\s*(?:\+|min(?:imum|\.)?\b(?! (?:\w+ )?interval)|and (?:up|above|more)\b|or (?:more|higher)\b|upwards\b|at least\b|each additional|extra\b|more\b|off\b|until\b|before\b|previously\b|[x×*] ?\d|(?:[→➔⇒]|[=-]>) ?[\d$€£])/i;
 const RANGE_AFTER = /^ ?(?:[–—-]|to) ?[$€£]?\d/;
 /** "5 more users": beyond what the plan has. */
 const FURTHER = /^(?:additional|extra|further|more|other|another)\b/;

@@ -30,7 +30,7 @@ export function endedTerms(
 ): EndedTerms | null {
   if (NEWS_PATH.test(parsedUrl(finalUrl)?.pathname ?? '')) return null;
   const patterns = tierPatterns(tier);
-  for (const block of page.blocks) {
+  for (const block of [...page.blocks, ...page.asides]) {
     if (!isOwnStatement(block)) continue;
     for (const sentence of sentencesOf(block.text)) {
       if (sentence.length > MAX_SENTENCE_CHARS || NO_STATEMENT.test(sentence)) continue;

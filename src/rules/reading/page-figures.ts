@@ -32,35 +32,20 @@ const MAX_SENTENCE_CHARS = 1_200;
 const QUOTA =
   /\b(?:monthly|daily) (?:quotas?|limits?|usage|allowances?|volumes?)\b|\b(?:included|includes|free) (?:each|every|per) (?:month|day)\b/i;
 
-/** The line above a list, "Includes each month". A bare "per month" there is the period of a price. */
-const INCLUDED = /^include[sd] (?:per|each|every) (?:month|day):?$/i;
-/** The corner of a table that is a period. */
-const CORNER = /^(?:per|each|every) (?:month|day)$/i;
-
 /** All figures of a page, each with the plan it belongs to. */
-export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
-  const found: PageFigure[] = [];
-  let lead: string | null = null;
-  for (const block of page.blocks) {
-    if (block.kind === 'cell') {
-      // The cells that label the rows have the corner as their column.
-      if (block.row === null) lead = CORNER.test(block.column ?? '') ? block.column : null;
-    } else if (block.kind !== 'item') lead = INCLUDED.test(block.text) ? block.text : null;
-    found.push(...blockFigures(block, places, lead));
-  }
-  return found;
-}
+export const pageFigures = (page: PageText, places: PagePlaces): readonly PageFigure[] =>
+  page.blocks.flatMap((block) => [...blockFigures(block, places)]);
 
 /** What a question asks the number of: "How many credits does Free have?" */
 const HOW_MANY = /^how (?:many|much) (\p{L}+(?: \p{L}+)?) (?:does|do|is|are|can|has|have)\b/iu;
 
-function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null): Iterable<PageFigure> {
+function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigure> {
   const place = places.placeOf(block);
   const isOwn = places.own.some((own) => own === place);
   const isName = (label: string) => places.names.has(label.toLowerCase());
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
-  const above = [block.column, block.caption, lead, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
+  const above = [block.column, block.caption, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
   const sentences = sentencesOf(block.text);
   // An answer is about the plan that its question names.
   const question = !isOwn && sentences[0]?.endsWith('?') ? sentences[0] : '';
@@ -144,7 +129,7 @@ const CLAUSE_END = /[,;] (?:and )?| and (?=(?:an?|one|all|any|the|your|our) \p{L
 /** Whether the rest of a sentence restricts the amount: to a part of it, to some people or to some times. */
 const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part);
 const LIMITING =
-  /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
+  /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half|free(?=\)))\b/i;
 /** The scope of a figure, from its place and the plans that its sentence names. */
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
   const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);

@@ -17,8 +17,9 @@ export function isBarred({ kind, label, context, blocks, price }: PlanPlace): bo
   if (kind !== 'data' && !context.split(' | ').every(isOpen)) return true;
   const names = wordsOfNames([label]);
   return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) => {
-    // In a table with a plan in each row, the column may say what happens when a limit is exceeded.
-    const topic = column !== null && PAUSE_ROW.test(column) ? column : row;
+    // In a table with a plan in each row, the column may be one of remarks, and says what a time is of.
+    const isOfColumn = row === label && column !== null && (NOTES.test(column) || BARE_TIME.test(text));
+    const topic = isOfColumn || PAUSE_ROW.test(`${column}`) ? column : row;
     return !sentencesOf(text).every((part) => isClear(part, topic, names));
   });
 }
@@ -38,20 +39,23 @@ function isClearCell(row: string, part: string, names: ReadonlySet<string>): boo
   if (statesNothing(part, names) || (PRICE_LABEL.test(row) && BARE_ZERO.test(part))) return true;
   const isPause = PAUSE_ROW.test(row);
   const isTimed = TIMED_ROW.test(row) && !NO_TIME.test(part);
+  if (NOTES.test(row) && (BARE_TIME.test(part) || /\bonly\b/i.test(part))) return false;
   if (!isPause && (isTimed || (hasReservation(row) && hasReservation(`${row}: ${part}`)))) return false;
   return BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(isPause ? `${row}: ${part}` : part);
 }
 
 /** "Backups: not included", a row of a list. */
 const NAMED_LINE = /^(\p{Lu}[\p{L} -]{2,30}): (.+)$/u;
+/** Rows of remarks, in which a time is that of the plan. */
+const NOTES = /^(?:(?:notes?|remarks?|comments?)\b.*)?$/i;
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
-  /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|(?<!-)you|they|those|since)\b/i;
+  /^(?:duration|length|validity|valid|(?:min\w* )?term|access(?= ?$| until| for| period)|life\w*|period|time|needs?$|availab\w*(?= ?$| until| for| in)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|(?<!-)you|they|those|since)\b/i;
 /** A cell that does not end the plan: no limit, or a share of uptime. */
 const NO_TIME = /^(?:no (?:time )?limit|9\d(?:\.\d+)? ?%)$/i;
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
 const OF_OTHER_PLAN = new RegExp(
-  `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,
+  `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:(?:an?|our|the|any|your|every|each) )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,
 );
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
 export const FOR_SOME =

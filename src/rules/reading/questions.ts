@@ -31,7 +31,7 @@ export function badAnswer(
 /** Questions about a later time, and about having the offer. */
 const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
 const ASKS_FOR_THE_OFFER = new RegExp(
-  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|how long (?:can|may) (?:i|we|you) (?:stay|have|keep it|use it)|must|required|limited|(?:it|this) expire)\\b`,
+  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|how long (?:can|may) (?:i|we|you) (?:stay|have|keep it|use it)|must|required|limited|(?:it|this) (?:expire|a trial))\\b`,
   'i',
 );
 /** Questions to which "yes" is the bad answer (to any other "no" is), and those that need an understood answer. */

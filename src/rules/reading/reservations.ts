@@ -36,11 +36,15 @@ const STRONG = alternatives(String.raw`
   // An end and a closing.
   clos(?:e[sd]?|ing)|ends?(?<!(?:front|back|low|high)[ -]ends?)|ended|(?:is|are|soon) ending|removed|ordered|goodbye|gone
   (?<!\b(?:this|in) )orders?(?! form)|phas(?:es?|ed|ing)|longer|any ?more|laid to rest|existed|fades|runs? out|no more
+  for evaluation|evaluation (?:only|use|purpos\p{L}*|licen[cs]e|period|version)
+  (?:can|may|must) be added to an?|(?:is|as) an add-on (?:to|for|of)|farewell|disappears?|way out|bow(?:s|ing)? out|mak(?:es?|ing) way
+  notify me|get in line|(?:places|spots|seats) are (?:all )?taken|merged (?:with|into)
+  leav(?:es?|ing) (?:our|the) (?:line-?up|range|list|offer\p{L}*|portfolio)|(?:who|that|which) (?:already|still) (?:ha(?:ve|s)|pay|own|hold|are)
   turns into|switches to|rolls into|becomes|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up
   (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
-  stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not (?:\p{L}+able|offered)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
+  stop(?:s|ped|ping)? (?:creating|issuing|offering|accepting|selling|taking|giving|serving|supporting)|not (?:\p{L}+able|offered)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
   can(?:not| no longer) (?:order|choose|pick|get|have|be(?! (?:chang|paus|rais|increas|exceed|edit|resiz|configur|shar|carri)))|wait(?:ing)?[- ]?lists?|queue for
   (?:waiting|join the|in the|in a) queue
@@ -74,13 +78,13 @@ const STRONG = alternatives(String.raw`
   demo (?:account|data|plan|version|mode|only)
   // A price.
   deposit|contracts?|pays for|has to be|will cost|billed after|billing begins|bought|VAT extra
-  (?:min(?:imum|\.)?(?: term| of)*|at least|commit\w* (?:of|to)) \d+ (?:months?|years?)
+  (?:min(?:imum|\.)?(?: term| commitment| of)*|at least|commit\w* (?:of|to)):? ${NUMBER} (?:months?|years?)
 `);
 /** Words that tell of the same in a sentence about the plan, and of anything in others. */
 const WEAK = alternatives(String.raw`
   during|then|thereafter|after|before|(?<!at (?:least )?)once(?! (?:per|an?|every|in)\b)|while|when(?! you)|if|only
   later|now(?= \p{L})|currently|must|needed|needs?(?= \p{L})(?! help)|apply(?= (?:with|for|here|now)\b|(?<=(?:compan|peop|team|user|customer)\p{L}* (?:that|who) apply))|subscriptions?
-  paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|deal(?! pipeline| stage)|granted
+  paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|going to|goes down|drops? to|lower(?:ed|ing)|reduc(?:ed|ing)|deal(?! pipeline| stage)|granted
   will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\b)
 `);
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{N}-])`, String.raw`(?![\p{L}\p{N}])`];
@@ -114,7 +118,6 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   // When and how it is renewed, kept and used up.
   once(?=$| \|)(?<=\d[^,.;:()|]{0,40} once)|(?:first|last)(?: day)? of (?:a|the|each|every) month
   (?:month|period|cycle)['’]s end|end of (?:a|the|each|every|your|its) (?:day|month|allowance|quota)
-  end of (?:a|the|each|every|your|its) (?:billing )?(?:period|cycle)
   ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
   ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
   (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?(?! live)|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
@@ -122,7 +125,6 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)
   ${KEPT}\b[^,.;|]{0,30} for (?:\d+ \p{L}+(?:,? then (?:deleted|removed))?|(?=\d))
   (?:paus(?:e[sd]?|ing)|sleep(?:s|ing)?|(?:is|are) ${ASLEEP})?,? ?(?:only )?after (?:\d+|an?|\p{L}+) \w+ (?:of inactivity|idle|inactive|${NOT_USED})
-  (?:paus(?:e[sd]?|ing)|sleep(?:s|ing)?|(?:is|are) ${ASLEEP})?,? ?after (?:\d+|an?|\p{L}+) (?:idle|inactive) \w+
   (?:${WITHOUT_USE}|saw no ${A_USE}|idle|unused|inactive) for (?:\d+|\p{L}+) (?:days|weeks|months)(?: (?:is|are) ${ASLEEP})?
   ${WITHOUT_USE}[^.;]{0,30} after \d+ \p{L}+|for (?:\d+|\p{L}+) (?:days|weeks|months) in a row
   after (?:\d+|an?|\p{L}+) (?:idle )?(?:seconds?|minutes?|mins?|hours?)|suspends? (?:the )?compute
@@ -144,7 +146,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:\p{L}+ ){1,2}(?:(?:is |are )?not counted|(?:do|does)(?: not|n['’]t) count)
   what (?:happens|the \p{L}+ (?:answer|say|show|do(?:es)?)s?) (?:once|when|after|if) you \p{L}+
   // How, for what and for whom, without a choice of people.
-  (?<!s|\b(?:staff|people|invite|use|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
+  (?<!s|\b(?:staff|people|invite|use|evaluation|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
   end[- ](?:users?|to[- ]end)|whoever you are|at a time|up to|costs? nothing
   subject to (?:our |an? |the )?(?:fair[- ]use(?: policy)?|(?:(?:daily|hourly|monthly|rate|usage|request|api) ){1,2}limits?)
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)

@@ -12,8 +12,8 @@ import { alternatives, hasReservation, hasStrongReservation, withoutHarmless } f
 import { strangeWords } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
-export const sentences = (page: PageText) =>
-  page.blocks.flatMap((block) => sentencesOf(block.text).map((sentence) => ({ block, sentence })));
+export const sentences = ({ blocks }: Pick<PageText, 'blocks'>) =>
+  blocks.flatMap((block) => sentencesOf(block.text).map((sentence) => ({ block, sentence })));
 
 const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D|^\d (?!.B\b)\p{Lu}/u;
 const MONTH_OR_DAY =
@@ -32,21 +32,22 @@ const CLOSED_TO_ALL = new RegExp(
   'i',
 );
 /** Where plans begin with another one, in a sentence that names it. */
-const BEGINS_WITH = /\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/i;
+const BEGINS_WITH =
+  /^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
-  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|service|page|customers?|invitations?|card)\b|\bappl(?:y|ies) to (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
+  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|workspaces?|service|page|customers?|invitations?|card)\b|\b(?:appl(?:y|ies) to|(?:fee|deposit|surcharge)\b.* for) (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
-  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
+  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|you are (?:reading|viewing)|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
 /** Headings of sections on add-ons, and on the meaning of a word. */
 const OTHER_TOPIC =
   /^(?:add-?ons?|extras|(?:rais|increas|exceed)ing)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
 /** What new accounts get in addition. */
 const WELCOME =
   /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:(?:of|in|as) (?:\p{L}+ )?credits?\b|for \d+ days (?:on|for|across) )|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
-/** A button of another plan. */
-const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$/i;
+/** A button of another plan, and an invitation to an event. */
+const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$|^join us (?:at|for|in)\b/i;
 
 /** What a customer says. */
 const TESTIMONIAL = /^["“][^"“”]*[.!]['"”]/;
@@ -115,7 +116,9 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   const setting = settingOf(entry, places);
   const answer = badAnswer(page.blocks, places.names, setting.isNamed);
   if (answer) return answer.text;
-  const all = sentences(page);
+  // Among the links of a footer there may be a footnote or a whole sentence.
+  const asides = sentences({ blocks: page.asides }).filter((said) => /^[*†‡§]|[.!]$/.test(said.sentence));
+  const all = [...sentences(page), ...asides];
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
     const before = all[at - 1];
@@ -172,10 +175,10 @@ function takesFromAll(said: Said, { places, products, isOfOther }: SentenceSetti
   if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
   if (FOOTNOTE.test(block.text)) return isOther ? isStrong : isReservedNote(block.text, sentence, places);
   if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
-  const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
+  const isAboutAll = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
-  if (isTaken && isText && isOfPlans && !isOffTopic(block)) return true;
-  return isOther && !place && BEGINS_WITH.test(sentence) ? true : undefined;
+  if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
+  return isText && BEGINS_WITH.test(sentence) && isOther ? true : undefined;
 }
 
 /** Any other sentence takes something if it has a strong reservation and names a closing, a time or what is free. */
@@ -197,7 +200,7 @@ const isOffTopic = (block: TextBlock): boolean => isInNews(block) || OTHER_TOPIC
 const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
 const FALLING =
-  /(?<!not be )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
+  /(?<!not be |\b(?:no longer|cannot|can['’]t|not) )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
 
 /** Whether a footnote takes something from the plan: an amount does where the plan's place has its sign. */
 const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): boolean =>
@@ -219,9 +222,9 @@ const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
 
 /** "Free" as a plan's name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
-  /[^\s.!?] Free(?= [\p{Ll}(]|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
+  /[^\s.!?] Free(?= [\p{Ll}\d(]|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
 /** "The free key": what a free plan gives. */
-const FREE_THING = /(?:^|, |\bno longer \p{L}+ )free \p{L}+|\b(?:the|our|your|each|every) free \p{L}+/iu;
+const FREE_THING = /(?:^|, |\bno longer \p{L}+ )free \p{L}+|\b(?:the|our|your|each|every|all) free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`

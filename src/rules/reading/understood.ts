@@ -14,7 +14,7 @@ const NEUTRAL = new WordSet(`
 `);
 /** Phrases that recommend a plan to a group without excluding others: "for small teams". */
 const AUDIENCE =
-  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|devs?|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|devs?|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** On which machine an amount is used: "on macOS M2". */
 const MACHINE = / on (?:linux|macos|windows|the standard machine)(?: m\d)?(?: vms?)?(?![\p{L}-])/giu;
 /** How often something is paid or renewed. */
@@ -55,10 +55,6 @@ export function withoutFigures(text: string): string {
 export const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more|order)(?: (?:now|free|it|for free|here|with:))?$/i;
 
-/** What is paid for more, by what is used: "10 GB, then $0.12 per GB". */
-const PRICE_OF_USE = /, then [$€£]\d[\d.,]* ?(?:per|\/|for each) ?(?:\d[\d.,]*|[KMGT]i?B\b|million|thousand).*/;
 /** Whether a text says what a plan has or what it is for, without a reservation or a price of the plan. */
-export const isFeature = (text: string): boolean => {
-  const said = text.replace(PRICE_OF_USE, '');
-  return CALL.test(text) || !(hasReservation(said) || figuresOf(said).some(isCharged));
-};
+export const isFeature = (text: string): boolean =>
+  CALL.test(text) || !(hasReservation(text) || figuresOf(text).some(isCharged));

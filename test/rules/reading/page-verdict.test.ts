@@ -295,7 +295,6 @@ describe('what is not understood does not confirm', () => {
     'Backups, SSO, HTTPS',
     'Backups: not available',
     'Credit card required: no',
-    '10 GB of logs, then $0.12 per GB',
   ])('and a feature of the card is understood: %s', (text) => {
     expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('confirmed');
   });

@@ -32,6 +32,11 @@ describe('what is said beside the place of the plan', () => {
     ['in a bad answer', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Paid plans end.</p>'],
     ['of it by a pronoun', '<h2>Help</h2><p>You get the Free plan. It is lent to cats; dogs start with Pro.</p>'],
     ['of no more free things', '<h2>Help</h2><p>We no longer issue free keys; the least is Basic.</p>'],
+    ['in a footer', '<footer><p>Free is for students.</p><a href="/t">Terms</a></footer>'],
+    ['in a notice', '<div role="alertdialog"><nav>Free accounts close on 30 November.</nav></div>'],
+    ['that it is added to another', '<p>Free can be added to a Pro subscription.</p>'],
+    ['that nobody returns to it', '<p>You can no longer go back to Free.</p>'],
+    ['of what new ones need', '<p>New cats start on Pro.</p>'],
     ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
   ])('counts: %s', (_, html, name = 'Free') => {
     expect(beside(html, name)).toBe('link_ok');
@@ -73,7 +78,8 @@ describe('what is said beside the place of the plan', () => {
     ['of a price above the allowance', '<h2>Help</h2><p>Reads above the allowance are $0.50 per 1,000.</p>'],
     ['of a plan for schools', '<h2>Help</h2><p>See the education plan.</p>'],
     ['in news', '<h2>Blog</h2><h3>Today</h3><p>All plans end in May.</p>'],
-    ['of others', '<h2>Help</h2><p>Cats are closing.</p>'],
+    ['in links of a footer', '<footer><a href="/s">Free for students</a><p>We never sell cats.</p></footer>'],
+    ['in a banner', '<p>Join us at CatConf on 12 May</p>'],
     ['of a time elsewhere', '<h2>Help</h2><p>We close for lunch.</p>'],
     ['of the vendor below another plan', '<h2>Pro plan</h2><p>Acme is closed.</p>'],
     ['in what a customer says', '<h2>Help</h2><p>“We no longer wait for accounts.” — a cat</p>'],

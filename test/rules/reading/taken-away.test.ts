@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards, entry, verdict } from './acme-page.ts';
+import { cards, entry, table, verdict } from './acme-page.ts';
 
 const beside = (html: string, name = 'Free', above = '') =>
   verdict(`${above}${cards('5 GB storage', 'Support', '$0', name)}${html}`, entry('5 GB storage')).outcome;
@@ -54,7 +54,9 @@ describe('what takes something from the plan in other words', () => {
     '500 calls and a $2 base fee',
     'For side projects of Pro subscribers.',
     'For open source projects',
-    'For customers of our hosting',
+    'For evaluation',
+    'On top of your Pro seat',
+    'Minimum term: one year',
     'For the first 100 signups',
     '5 GB storage (shared)',
     'Minimum 12 months',
@@ -62,7 +64,14 @@ describe('what takes something from the plan in other words', () => {
   ])('is in its own place: %s', (line) => {
     expect(verdict(cards(`5 GB storage</p><p>${line}`), entry('5 GB storage')).outcome).toBe('link_ok');
   });
-  it.each(['0.5 GB (5 GB) storage', '5 GB Pro storage', '🔒 5 GB storage'])('is beside the amount: %s', (line) => {
-    expect(verdict(cards(line), entry('5 GB storage')).outcome).toBe('link_ok');
+  it.each(['7 days', 'Germany only'])('is in its remarks: %s', (remark) => {
+    const rows = table(`Plan | Price | Storage | Notes\nFree | $0 | 5 GB | ${remark}\nPro | $9/month | 50 GB | `);
+    expect(verdict(rows, entry('5 GB storage')).outcome).toBe('link_ok');
   });
+  it.each(['0.5 GB (5 GB) storage', '5 GB Pro storage', '5 GB → 1 GB storage', '5 GB storage (1 GB free)'])(
+    'is beside the amount: %s',
+    (line) => {
+      expect(verdict(cards(line), entry('5 GB storage')).outcome).toBe('link_ok');
+    },
+  );
 });
