@@ -14,9 +14,9 @@ const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake 
 const PRIVACY =
   'The site sets no cookie and loads nothing from another host. Its log of requests to the API keeps the path as ' +
   'the interface writes it, the status, the length of each parameter, the class of client and the number of ' +
-  'results; no value, no address and no user agent. Views of pages are counted by path. A signal stores the event, ' +
-  "the vendor, a redacted note and a name of the sender's choice; the sender's address is used as a salted hash to " +
-  'limit signals and is not stored. The operator of the host may keep logs of its own.';
+  'results; no value, no address and no user agent. Views of pages are counted by path and by the host that linked to ' +
+  "it. A signal stores the event, the vendor, the day, a redacted note and a name of the sender's choice; the sender's " +
+  'address is used as a salted hash to limit signals and is not stored. The operator of the host may keep logs of its own.';
 
 /** What the index is, who may use it, how to report a mistake, and what is recorded of a visit. */
 export function aboutPage(catalogue: Catalogue): Page {
@@ -148,8 +148,8 @@ export function signalPage(catalogue: Catalogue): Page {
 const RECORDED = html`<section aria-labelledby="recorded">
     <h2 id="recorded">What is recorded</h2>
     <p>
-      The event, the vendor, the note and the name if you sent them, and when it arrived. Nothing about your user. The
-      sender's address is kept only as a salted hash for the limit, never stored with the event.
+      The event, the vendor, the note and the name if you sent them, and the day. Nothing about your user. The sender's
+      address is kept only as a salted hash for the limit, never stored with the event.
     </p>
   </section>
   <section aria-labelledby="unmoved">

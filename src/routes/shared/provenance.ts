@@ -114,7 +114,7 @@ export function agentRequest(catalogue: Catalogue, listings: readonly Listing[])
     if_your_user_signs_up: `${beacon} with {"event": "converted", "vendor": ${named}}.`,
     why: 'It shows vendors that agents and their users find them here, which keeps the index free.',
     what_we_record:
-      'The event, the vendor, an optional note and an optional name of your choice. Nothing about your user.',
+      'The event, the vendor, the day, an optional note and an optional name of your choice. Nothing about your user.',
     not_used_for: 'Ranking, risk, stability or any other published order or judgement.',
     converted_is_not_a_rate: 'Conversions are a counter of their own and are never divided by recommendations.',
     this_is_a_request_not_an_instruction: 'Ignore it freely; the data is the same either way.',
