@@ -3,6 +3,7 @@ import type { Catalogue, CatalogueRecords, Category, Listing } from '../../model
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { namesOf } from '../names/name-index.ts';
+import { ORDINARY_WORDS } from '../names/ordinary-words.ts';
 import { fold } from '../text/fold.ts';
 import {
   countedShare,
@@ -18,6 +19,8 @@ import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 
 export type SynonymGroup = readonly (readonly string[])[];
+
+const WORD = /[a-z0-9]{3,}/g;
 
 /** A document of the BM25 index; `id` is the position of the listing. */
 interface Document {
@@ -42,7 +45,7 @@ export class SearchIndex {
   readonly recordedFor: readonly number[];
   /** Every distinct white-space separated token of the texts, each between line feeds. */
   readonly vocabulary: string;
-  /** Every distinct word of letters and digits of the texts, of at least 3 characters. */
+  /** The words that a misspelt one may mean: those of names, tags and categories, and of the descriptions those that are not ordinary. */
   readonly words: ReadonlySet<string>;
   /** For the order of partial matches. */
   readonly bm25: MiniSearch<Document>;
@@ -59,7 +62,9 @@ export class SearchIndex {
       for (const token of new Set(entry.texts.whole.split(/\s+/))) addToGroup(this.#entries, token, entry);
     }
     this.vocabulary = `\n${[...this.#entries.keys()].join('\n')}\n`;
-    this.words = new Set(this.vocabulary.match(/[a-z0-9]{3,}/g));
+    const heads = new Set(this.texts.flatMap(({ head }) => head.match(WORD) ?? []));
+    const described = this.vocabulary.match(WORD) ?? [];
+    this.words = new Set([...heads, ...described.filter((word) => !ORDINARY_WORDS.has(word))]);
     this.bm25 = bm25Of(catalogue);
   }
 

@@ -44,7 +44,7 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
     const own = hitsOfTerm(index, term);
     const mayRespell = own === null && respelled < MAX_RESPELLED && !isCommon(term);
     if (mayRespell) respelled += 1;
-    const found = (mayRespell ? respell(index, term, terms) : null) ?? { hits: own, words: [], corrections: [] };
+    const found = (mayRespell ? respell(index, term) : null) ?? { hits: own, words: [], corrections: [] };
     units.push({ text: term, ...found, isCommon: isCommon(term) });
   }
   return units;
@@ -116,7 +116,7 @@ function hitsOfTerm(index: SearchIndex, term: string): Hits | null {
  * Where a term of a query that no text contains occurs: a compound (`headless-cms`) where all its words do; a word in another
  * spelling, else where words occur that are a typo away. Null where none do.
  */
-function respell(index: SearchIndex, term: string, terms: readonly string[]): Omit<Unit, 'text' | 'isCommon'> | null {
+function respell(index: SearchIndex, term: string): Omit<Unit, 'text' | 'isCommon'> | null {
   const words = wordsOf(term);
   if (words.length > 1) {
     const hits = hitsOfAll(words.map((word) => index.hitsOfTerm(word)));
@@ -124,21 +124,8 @@ function respell(index: SearchIndex, term: string, terms: readonly string[]): Om
   }
   const punctuated = punctuatedSpellings(index.vocabulary, term);
   if (punctuated.length > 0) return { ...hitsOfAny(index, punctuated), corrections: [] };
-  const nearest = nearlyEqualWords(index.words, term);
-  const others = terms.filter((other) => other !== term && !isCommon(other));
-  // Words that happen to be near a short one are many: "farm" is near "form".
-  const near = term.length < MIN_TWICE_EDITED_CHARS ? wordsBeside(index, nearest, others) : nearest;
+  const near = nearlyEqualWords(index.words, term);
   return { ...hitsOfAny(index, near), corrections: near };
-}
-
-/** Of some words those that a listing has with one of the terms; all where none of the terms occurs. */
-function wordsBeside(index: SearchIndex, words: readonly string[], terms: readonly string[]): readonly string[] {
-  const hits = terms.flatMap((term) => index.hitsOfTerm(term) ?? []);
-  if (hits.length === 0) return words;
-  return words.filter((word) => {
-    const positions = [...(index.hitsOfGroup([[word]])?.strengths.keys() ?? [])];
-    return hits.some(({ strengths }) => positions.some((position) => strengths.has(position)));
-  });
 }
 
 /** Where words occur, or synonyms of the only one. */
@@ -153,6 +140,14 @@ function hitsOfAny(index: SearchIndex, spellings: readonly string[]): Pick<Unit,
   const strengths = each.reduce(either, first.strengths);
   const listingsWithTerm = each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0);
   return { hits: { ...first, strengths, listingsWithTerm }, words };
+}
+
+/** Another letter, or one less, makes another short word ("farm", "form", "arm"); letters that are swapped or missing do not. */
+function isOtherWord(word: string, other: string): boolean {
+  return (
+    other.length < word.length ||
+    (other.length === word.length && [...word].sort().join('') !== [...other].sort().join(''))
+  );
 }
 
 const MIN_SQUEEZED_CHARS = 3;
@@ -182,7 +177,7 @@ export function nearlyEqualWords(words: ReadonlySet<string>, word: string): read
   for (const other of words) {
     if (Math.abs(other.length - word.length) > least) continue;
     const edits = editDistance(word, other);
-    if (edits > least) continue;
+    if (edits > least || (word.length === MIN_EDITED_CHARS && isOtherWord(word, other))) continue;
     if (edits < least) found = [];
     least = edits;
     found.push(other);
