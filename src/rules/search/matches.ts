@@ -3,6 +3,7 @@ import { searchIndex, type SearchIndex } from './search-index.ts';
 import { isCommon as isTermCommon, wordsOf } from './query.ts';
 import type { Unit } from './unit.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { assess } from '../risk/assessment.ts';
 import { rankedOrder } from '../ranking/ranked-order.ts';
 
@@ -14,6 +15,9 @@ const COMMON_SHARE = 0.2;
 const ADJACENT = { head: 40, description: 14 } as const;
 /** Bonus of a listing in the category of most listings about a term. */
 const CATEGORY_BONUS = 12;
+
+/** What the second offer of a vendor counts of its relevance. */
+const NEXT_OFFER_SHARE = 0.5;
 
 /** Maximum number of partial matches, and how many are listed whatever their score. */
 const MAX_PARTIAL = 50;
@@ -186,6 +190,25 @@ function scoresOf(index: SearchIndex, { text, words, corrections }: Unit): Reado
 export interface Match {
   readonly listing: Listing;
   readonly relevance: number;
+}
+
+/**
+ * Of the matches of one vendor each counts half as much as the better one before it, so that others come first. An open offer is
+ * compared with open ones only: a programme for some people does not displace it.
+ */
+export function variedMatches(catalogue: Catalogue, matches: readonly Match[]): readonly Match[] {
+  const shares = new Map<Listing, number>();
+  for (const ofVendor of groupBy(matches, ({ listing }) => listing.vendor).values()) {
+    let open = 0;
+    for (const [place, { listing }] of ofVendor.toSorted((one, other) => other.relevance - one.relevance).entries()) {
+      const isOpen = assess(catalogue, listing).gate === null;
+      shares.set(listing, NEXT_OFFER_SHARE ** (isOpen ? open : place));
+      if (isOpen) open += 1;
+    }
+  }
+  return matches.map(({ listing, relevance }) => {
+    return { listing, relevance: Math.round(relevance * (shares.get(listing) ?? 1)) };
+  });
 }
 
 /**

@@ -45,7 +45,7 @@ export class SearchIndex {
   readonly recordedFor: readonly number[];
   /** Every distinct white-space separated token of the texts, each between line feeds. */
   readonly vocabulary: string;
-  /** The words that a misspelt one may mean: those of names, tags and categories, and of the descriptions those that are not ordinary. */
+  /** What a misspelt word may mean: words of names, tags, categories and synonyms, and those of descriptions that are not ordinary. */
   readonly words: ReadonlySet<string>;
   /** For the order of partial matches. */
   readonly bm25: MiniSearch<Document>;
@@ -62,9 +62,9 @@ export class SearchIndex {
       for (const token of new Set(entry.texts.whole.split(/\s+/))) addToGroup(this.#entries, token, entry);
     }
     this.vocabulary = `\n${[...this.#entries.keys()].join('\n')}\n`;
-    const heads = new Set(this.texts.flatMap(({ head }) => head.match(WORD) ?? []));
-    const described = this.vocabulary.match(WORD) ?? [];
-    this.words = new Set([...heads, ...described.filter((word) => !ORDINARY_WORDS.has(word))]);
+    const subjects = new Set([...this.texts.map(({ head }) => head), ...records.synonyms.flat()].join(' ').match(WORD));
+    const words = this.vocabulary.match(WORD) ?? [];
+    this.words = new Set(words.filter((word) => subjects.has(word) || !ORDINARY_WORDS.has(word)));
     this.bm25 = bm25Of(catalogue);
   }
 

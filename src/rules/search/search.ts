@@ -7,7 +7,7 @@ import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { amountsQuery, type Question } from './amounts-query.ts';
 import { exclusions } from './exclusions.ts';
-import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
+import { fullMatches, partialMatches, requiredUnits, inSearchOrder, variedMatches, type Match } from './matches.ts';
 import {
   changesQuestion,
   eachOnce,
@@ -61,7 +61,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const index = searchIndex(catalogue);
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
-  const matches = alternatives ?? fullMatches(index, question.listings, units);
+  const matches = alternatives ?? variedMatches(catalogue, fullMatches(index, question.listings, units));
   // A word that was corrected to one other is read as that.
   const meant = units.flatMap(({ text, corrections }) => (corrections.length === 1 ? corrections : text.split(' ')));
   const questions = sidesOf(meant).flatMap((side) => vendorQuestion(catalogue, side) ?? []);

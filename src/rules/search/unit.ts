@@ -7,7 +7,7 @@ import {
   type SynonymGroup,
 } from './search-index.ts';
 import { isCommon, wordsOf } from './query.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance, isOneSwap } from '../text/edit-distance.ts';
 
 /** One unit of a query: a term, or several that form one synonym. */
 export interface Unit {
@@ -144,10 +144,7 @@ function hitsOfAny(index: SearchIndex, spellings: readonly string[]): Pick<Unit,
 
 /** Another letter, or one less, makes another short word ("farm", "form", "arm"); letters that are swapped or missing do not. */
 function isOtherWord(word: string, other: string): boolean {
-  return (
-    other.length < word.length ||
-    (other.length === word.length && [...word].sort().join('') !== [...other].sort().join(''))
-  );
+  return other.length < word.length || (other.length === word.length && !isOneSwap(word, other));
 }
 
 const MIN_SQUEEZED_CHARS = 3;

@@ -8,7 +8,8 @@ export function editDistance(one: string, other: string): number {
   return isOneSwap(one, other) ? 1 : distance(one, other);
 }
 
-function isOneSwap(one: string, other: string): boolean {
+/** Whether two adjacent letters that are swapped are the only difference. */
+export function isOneSwap(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;
   let at = 0;
   while (one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
