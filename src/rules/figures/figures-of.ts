@@ -113,7 +113,7 @@ function isName(text: string, start: number, written: string): boolean {
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
   const after = text.slice(start + written.length).slice(0, MAX_CONTEXT_CHARS);
   if (NUMBERED_BEFORE.test(before) || NUMBERED_AFTER.test(after)) return true;
-  const hasUnit = /^[ -]?(?:[KMGTP]i?B\b|[KMk]\b|%)/.test(after);
+  const hasUnit = /^[ -]?(?:[KMGTP]i?B\b|[KMk]\b|%|(?:minute|hour)s\b)/.test(after);
   const isCounted = isKnownThing(thingAt(text, start + written.length).name);
   if (/^(?:19|20)\d\d$/.test(written)) return !hasUnit && !isCounted;
   const name = NAME_BEFORE.exec(before)?.[1];

@@ -82,7 +82,16 @@ const ALTERNATIVE = /^(?:alternative[ns]?|alternativas?|(?:replacement|competito
 /** What stands between that word and the name of the product: English, German, French and Spanish. */
 const PREPOSITION = /^(?:to|for|of|zu|fur|von|a|de)$/;
 /** What is written before the name of the product. */
-const OPENINGS = new Set(['instead of', 'similar to', 'something like', 'switch from', 'migrate from', 'move from']);
+const OPENINGS = new Set([
+  'instead of',
+  'similar to',
+  'something like',
+  'cheaper than',
+  'better than',
+  'switch from',
+  'migrate from',
+  'move from',
+]);
 
 /** The product before the word at a place, and the words behind its preposition: for what the alternative is wanted. */
 function* namedBefore(terms: readonly string[], at: number, purpose: readonly string[] = []) {

@@ -35,12 +35,14 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
 
 /** Amounts that are read in a query: each one asks every listing. */
 const MAX_AMOUNTS = 4;
+/** Words before an amount that are read as its thing. */
+const MAX_THING_WORDS = 3;
 
 /** Reads the limits that a query names, but for one that no listing grants with those before. `postgres 5gb` leaves out no listing. */
 export function amountsQuery(terms: readonly string[], given: readonly Listing[]): Question {
   const signed = terms.join(' ').replace(SIGNED, (_, amount = '') => `at least ${amount}`);
   // "1m requests" are a million; folded, a scale has lost its capital.
-  const text = signed.replace(/(?<=\d)[mb](?= \p{L})/gu, (scale) => scale.toUpperCase());
+  const text = signed.replace(/(?<=\d)[mb](?=[ /]\p{L})/gu, (scale) => scale.toUpperCase());
   const amounts: Amount[] = [];
   const closest = new Set<Listing>();
   let listings = given;
@@ -72,7 +74,8 @@ function amountsIn(text: string) {
   const storage = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
   // "300 github actions minutes" is no number of actions.
   const figures = figuresOf(text).filter((figure) => !/^ (?:minute|hour)s\b/.test(text.slice(figure.end)));
-  return figures.slice(0, MAX_AMOUNTS).flatMap((figure) => {
+  return figures.slice(0, MAX_AMOUNTS).flatMap((written) => {
+    const figure = withThingBefore(text, written);
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
     const isMinimum = opening !== '' || figure.period !== null;
@@ -84,6 +87,24 @@ function amountsIn(text: string) {
     const found = isMinimum || !amount ? amount : { ...amount, as: `${amount.as} first`, kept: figure.words };
     return found && isAmount ? { ...found, isMinimum, start: figure.start - opening.length } : [];
   });
+}
+
+/** A figure without a thing of its own, with the one that stands before it, which stays a term: `logs 50 gb`, `emails 10000 per month`. */
+function withThingBefore(text: string, figure: Figure): Figure {
+  if (figure.thing !== null) return figure;
+  const before = text.slice(0, figure.start).replace(BOUND, '').trimEnd().split(' ');
+  const amount = text.slice(figure.start, figure.end - figure.words.length);
+  for (let count = Math.min(before.length, MAX_THING_WORDS); count > 0; count -= 1) {
+    const phrase = before.slice(-count).join(' ');
+    const [moved] = figuresOf(`${amount} ${phrase}`);
+    // "Embedding 2" is a name.
+    const isName = figure.kind === 'count' && !phrase.endsWith('s');
+    if (!moved || moved.words.trim() !== phrase || isName) continue;
+    const { kind, unit, thing } = moved;
+    const isWhole = thing !== null && measureOfThing(thing, kind)?.thing === thing;
+    if (isWhole || kind !== figure.kind) return { ...figure, kind, unit, thing, amount: moved.amount };
+  }
+  return figure;
 }
 
 /** A text without its amounts, but with the words of them that stay terms. */

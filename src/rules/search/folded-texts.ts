@@ -113,11 +113,3 @@ export function occurrencesOfPhrase({ fields, whole }: FoldedTexts, words: reado
 export function strength(found: Occurrences): number {
   return [...found].reduce((sum, [field, quality]) => sum + WEIGHTS[field][quality], 0);
 }
-
-/** How much a listing counts, 0 to 1, among the listings with a term: the inside of a word counts little. */
-export function countedShare(found: Occurrences): number {
-  const qualities = new Set(found.values());
-  if (qualities.has('whole')) return 1;
-  if (qualities.has('start')) return 0.5;
-  return qualities.size === 0 ? 0 : 0.1;
-}

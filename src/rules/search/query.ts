@@ -5,8 +5,9 @@ import { namesOf } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { WordSet } from '../text/words.ts';
 
-/** What is between the names of a comparison, and also where it begins with `compare`. */
+/** What is between the names of a comparison, and also where it begins with words that say so. */
 const BETWEEN_SIDES = /^(?:vs|versus|against|or)$/;
+const COMPARING = /^(?:compare|(?:(?:what is )?the )?differences? between) /;
 const BETWEEN_COMPARED = /^(?:vs|versus|against|or|and|with|to)$/;
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
 const BEFORE = /^(?:(?!\.[\p{L}\p{N}])[\p{P}`´‘’“”])+/u;
@@ -70,7 +71,8 @@ a an the and or of for to in on at by from with without as is are be it its my o
 not than more less fewer least most over under up about around roughly approximately per any some all there have has offer offers very best good great cheap cheapest top free
 freemium tier plan plans pricing service services tool tools app apps need want looking find give get use using
 like alternative api apis provider providers software alternatives instead vs against how what which where can do does once way getting
-month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs much million thousand
+month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs
+developer developers deal deals discount discounts hobby generous recommend recommended suggest list show please much million thousand
 replacement replacements competitor competitors migrate switch lifetime forever always permanent permanently recently
 kostenlos kostenlose kostenloser kostenloses kostenfrei gratis servicio servicios beste bester bestes fur mit und oder ein eine der die das ist anbieter
 gratuit gratuite gratuits gratuites gratuita gratuito gratuitas gratuitos meilleur meilleure pour avec et un une le la les est fournisseur
@@ -87,12 +89,15 @@ export function isCommon(term: string): boolean {
 /** Longest name of a product that is looked for in a query. */
 export const MAX_NAME_TERMS = 6;
 
-/** The terms on each side of `vs`, `against` or `or`, and of `and` in `compare A and B`; all of them without one. */
+/**
+ * The terms on each side of `vs`, `against` or `or`, and of `and` in `compare A and B` and `difference between A and B`; all of them
+ * without one.
+ */
 export function sidesOf(terms: readonly string[]): readonly (readonly string[])[] {
-  const isOpened = terms[0] === 'compare';
-  const between = isOpened ? BETWEEN_COMPARED : BETWEEN_SIDES;
+  const opening = COMPARING.exec(terms.join(' '))?.[0].trim().split(' ') ?? [];
+  const between = opening.length > 0 ? BETWEEN_COMPARED : BETWEEN_SIDES;
   const sides: string[][] = [[]];
-  for (const term of isOpened ? terms.slice(1) : terms) {
+  for (const term of terms.slice(opening.length)) {
     if (between.test(term)) sides.push([]);
     else sides.at(-1)?.push(term);
   }
@@ -124,7 +129,8 @@ export function changesQuestion(catalogue: Catalogue, terms: readonly string[]) 
 const ASKING = new WordSet(
   `is are still free tier plan plans pricing price prices cost costs how much does do did have has there any offer offers a the of for can i use
   what happened happens to shut shutdown shutting down dead gone closed closing discontinued ended alive available anymore
-  allow allows commercial commercially require requires required need credit card`,
+  allow allows commercial commercially require requires required need without no credit card
+  long last lasts expire expires limit limits any good worth it safe reliable tell me about what's`,
 );
 
 export type VendorQuestion = NonNullable<ReturnType<typeof vendorQuestion>>;

@@ -6,7 +6,6 @@ import { namesOf } from '../names/name-index.ts';
 import { ORDINARY_WORDS } from '../names/ordinary-words.ts';
 import { fold } from '../text/fold.ts';
 import {
-  countedShare,
   foldedTexts,
   FULL_STRENGTH,
   occurrencesOf,
@@ -80,8 +79,8 @@ export class SearchIndex {
   }
 
   /** What a term weighs by the listings that have it, more where they are few. */
-  rarity({ listingsWithTerm }: Hits): number {
-    return Math.log(1 + this.texts.length / Math.max(1, listingsWithTerm));
+  rarity({ strengths }: Hits): number {
+    return Math.log(1 + this.texts.length / Math.max(1, strengths.size));
   }
 
   /** The listings that have one of the terms as a substring of a token. */
@@ -101,21 +100,19 @@ export class SearchIndex {
   #hitsOf(entries: ReadonlySet<Entry>, occurrencesIn: (texts: FoldedTexts) => Occurrences): Hits | null {
     const strengths = new Map<number, number>();
     const aboutIt = new Map<Category, number>();
-    let listingsWithTerm = 0;
     let about = 0;
     for (const { position, category, texts } of entries) {
       const occurrences = occurrencesIn(texts);
       if (occurrences.size === 0) continue;
       const weight = strength(occurrences);
       strengths.set(position, weight);
-      listingsWithTerm += countedShare(occurrences);
       if (weight < FULL_STRENGTH) continue;
       aboutIt.set(category, (aboutIt.get(category) ?? 0) + 1);
       about += 1;
     }
     if (strengths.size === 0) return null;
     const categoryShares = new Map([...aboutIt].map(([category, count]) => [category, count / about]));
-    return { strengths, listingsWithTerm, categoryShares };
+    return { strengths, categoryShares };
   }
 }
 
@@ -162,8 +159,6 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
 export interface Hits {
   /** By listing position, what the term weighs there. */
   readonly strengths: Strengths;
-  /** Listings that match, those with less than the whole word in part. */
-  readonly listingsWithTerm: number;
   /** By category, its share of the listings that are about the term, 0 to 1. */
   readonly categoryShares: ReadonlyMap<Category, number>;
 }

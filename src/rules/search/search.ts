@@ -118,7 +118,8 @@ function namedFirst(
   { terms, questions, listings, closest }: Question & { readonly questions: readonly VendorQuestion[] },
 ): readonly Match[] {
   const telling = terms.filter((term) => !isCommon(term));
-  const names = [terms.join(' '), telling.join(' '), ...questions.map(({ name }) => name)].map(slug);
+  const whole = [terms.join(' '), ...questions.map(({ name }) => name)].map(slug);
+  const names = [...whole, slug(telling.join(' '))];
   const inQuestions = questions.flatMap(({ vendor, name }) => [vendor, ...vendorsNamed(catalogue, [slug(name)])]);
   const named = new Set([...inQuestions, ...vendorsNamed(catalogue, names)]);
   const known = new Set(matches.map(({ listing }) => listing));
@@ -127,9 +128,10 @@ function namedFirst(
     const isOpen = assess(catalogue, listing).gate === null;
     if (!named.has(listing.vendor))
       return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
-    // By its own name: open main offer 4, other open ones 3, gated main offer 2, other gated ones 1.
+    // By its own name: open main offer 4, other open ones 3, gated main offer 2, other gated ones 1; "Slack API" before "Slack".
     const isMain = firstOffer(catalogue, listing.vendor) === listing;
-    const place = names.includes(listing.vendor.slug) ? 1 + 2 * Number(isOpen) + Number(isMain) : 1;
+    const ofWhole = whole.includes(listing.vendor.slug) ? 4 : 0;
+    const place = names.includes(listing.vendor.slug) ? 1 + 2 * Number(isOpen) + Number(isMain) + ofWhole : 1;
     return { listing, relevance: relevance + place * WHOLE_NAME };
   });
 }

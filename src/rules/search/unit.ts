@@ -81,8 +81,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
     const best = combineStrengths(synonyms.strengths, only.strengths, (synonym, own) =>
       Math.max(synonym * SYNONYM_SHARE, own),
     );
-    const listingsWithTerm = Math.max(synonyms.listingsWithTerm, only.listingsWithTerm);
-    return { ...synonyms, strengths: best, listingsWithTerm };
+    return { ...synonyms, strengths: best };
   }
   // Terms of one phrase: a listing must contain all of them.
   const all = hitsOfAll(each)?.strengths ?? new Map<number, number>();
@@ -97,7 +96,7 @@ function hitsOfAll(each: readonly (Hits | null)[]): Hits | null {
   if (!first || found.length < each.length) return null;
   const both = (one: Strengths, { strengths: other }: Hits) => combineStrengths(one, other, Math.min);
   const strengths = more.reduce(both, first.strengths);
-  return strengths.size === 0 ? null : { ...first, strengths, listingsWithTerm: strengths.size };
+  return strengths.size === 0 ? null : { ...first, strengths };
 }
 
 /** Where a term occurs; what has its singular as a word weighs as much as what has the term. */
@@ -138,8 +137,7 @@ function hitsOfAny(index: SearchIndex, spellings: readonly string[]): Pick<Unit,
   if (!first) return { hits: null, words };
   const either = (one: Strengths, { strengths: other }: Hits) => combineStrengths(one, other, Math.max);
   const strengths = each.reduce(either, first.strengths);
-  const listingsWithTerm = each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0);
-  return { hits: { ...first, strengths, listingsWithTerm }, words };
+  return { hits: { ...first, strengths }, words };
 }
 
 /** Another letter, or one less, makes another short word ("farm", "form", "arm"); letters that are swapped or missing do not. */

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  countedShare,
-  foldedTexts,
-  occurrencesOf,
-  occurrencesOfGroup,
-  strength,
-} from '../../../src/rules/search/folded-texts.ts';
+import { foldedTexts, occurrencesOf, occurrencesOfGroup, strength } from '../../../src/rules/search/folded-texts.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 const textsOf = (given: Parameters<typeof offer>[0], aliases: readonly string[] = []) => {
@@ -14,26 +8,22 @@ const textsOf = (given: Parameters<typeof offer>[0], aliases: readonly string[] 
 };
 
 it.each([
-  [{ description: 'Some mail' }, [], 18, 1],
-  [{ description: 'A mailbox' }, [], 4, 0.5],
-  [{ description: 'An email and gmail' }, [], 1, 0.1],
-  [{ description: 'An email, a mailbox and mails' }, [], 18, 1],
-  [{ description: 'mail0 mail9 maila mailz mails2' }, [], 4, 0.5],
-  [{ description: '0mail 9mail amail zmail жmail 日mail' }, [], 1, 0.1],
-  [{ description: 'mailbox and gmail' }, [], 4, 0.5],
-  [{ description: '€mail→' }, [], 18, 1],
-  [{ description: '¬mail' }, [], 18, 1],
-  [{ description: 'mail~' }, [], 18, 1],
-  [{ tags: ['mail', 'email', 'x', 'mailbox'] }, [], 56 + 3 + 8, 1],
-  [{ category: 'Mail' }, ['Mailbox', 'Mail'], 70 + 30, 1],
-  [{}, [], 0, 0],
-])(
-  'a term weighs in %j with the aliases %j what its best occurrence in each field does',
-  (given, aliases, sum, share) => {
-    const found = occurrencesOf(textsOf({ tags: ['z'], ...given }, aliases), 'mail');
-    expect([strength(found), countedShare(found)]).toEqual([sum, share]);
-  },
-);
+  [{ description: 'Some mail' }, [], 18],
+  [{ description: 'A mailbox' }, [], 4],
+  [{ description: 'An email and gmail' }, [], 1],
+  [{ description: 'An email, a mailbox and mails' }, [], 18],
+  [{ description: 'mail0 mail9 maila mailz mails2' }, [], 4],
+  [{ description: '0mail 9mail amail zmail жmail 日mail' }, [], 1],
+  [{ description: 'mailbox and gmail' }, [], 4],
+  [{ description: '€mail→' }, [], 18],
+  [{ description: '¬mail' }, [], 18],
+  [{ description: 'mail~' }, [], 18],
+  [{ tags: ['mail', 'email', 'x', 'mailbox'] }, [], 56 + 3 + 8],
+  [{ category: 'Mail' }, ['Mailbox', 'Mail'], 70 + 30],
+  [{}, [], 0],
+])('a term weighs in %j with the aliases %j what its best occurrence in each field does', (given, aliases, sum) => {
+  expect(strength(occurrencesOf(textsOf({ tags: ['z'], ...given }, aliases), 'mail'))).toBe(sum);
+});
 
 it.each([
   [{ description: 'Your login' }, ['Login'], ['description']],

@@ -22,6 +22,7 @@ it.each([
   ['acme cloud against birch or cedar', ['acme cloud', 'birch', 'cedar']],
   ['compare acme and birch', ['acme', 'birch']],
   ['compare acme with birch', ['acme', 'birch']],
+  ['difference between acme and birch', ['acme', 'birch']],
   ['acme and birch', ['acme and birch']],
   ['acme vs', ['acme']],
 ])('the sides of "%s" are %j', (query, expected) => {
@@ -49,6 +50,7 @@ it.each([
   ['always', true],
   ['permanently', true],
   ['recently', true],
+  ['developers', true],
   ['3k/month', true],
   ['1gb', true],
   ['$5', true],
@@ -76,6 +78,8 @@ it.each([
 it.each([
   ['is acme cloud still free', true],
   ['how much does acme cloud cost', true],
+  ['is acme cloud free without credit card', true],
+  ['how long does the acme cloud free tier last', true],
   ['does acme cloud have a free tier', true],
   ['can i use acme cloud for free', true],
   ['acme cloud', false],

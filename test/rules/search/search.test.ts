@@ -404,9 +404,16 @@ describe('a question', () => {
     ['file 1 GB+', '1 GB files', 'min_storage=1GB files'],
     ['login 50k+ users', '50,000 monthly active users', 'min_users=50000'],
     ['$100+ credit', '$200 credit', 'min_credit=100USD'],
+    ['2000 minutes a month', '3,000 build minutes a month', 'min_minutes=2000/month'],
+    ['api requests 1m/month', '2,000,000 requests a month', 'min_requests=1000000/month'],
+    ['ram at least 2 gb', '4 GB memory', 'min_memory=2GB'],
   ])('%s is granted by %s', (query, line, as) => {
     const held = indexOf({
-      Aye: { description: 'Login, chat, API, S3, file of each user', tags: ['database'], limits: limits(line) },
+      Aye: {
+        description: 'Login, chat, API, S3, file of each user',
+        tags: ['database', 'requests', 'ram'],
+        limits: limits(line),
+      },
     });
     expect(search(held, held.listings, query)).toMatchObject({ full: { size: 1 }, read_as: [{ as }] });
   });
