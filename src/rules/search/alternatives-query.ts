@@ -60,7 +60,7 @@ function makesSeveral(catalogue: Catalogue, name: string): boolean {
 /** The products that the terms may name with the term after it, the longest name beside the word first. */
 function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
   const at = terms.findIndex((term) => ALTERNATIVE.test(term));
-  const opening = terms.findIndex((term, place) => OPENINGS.has(`${term} ${terms[place + 1] ?? ''}`));
+  const opening = terms.findIndex((term, place) => OPENINGS.test(`${term} ${terms[place + 1] ?? ''}`));
   // "Alternative open source à Acme" has words between.
   const preposition = terms.findIndex((term, place) => place > at && place <= at + 3 && PREPOSITION.test(term));
   if (at !== -1 && preposition !== -1) {
@@ -82,16 +82,7 @@ const ALTERNATIVE = /^(?:alternative[ns]?|alternativas?|(?:replacement|competito
 /** What stands between that word and the name of the product: English, German, French and Spanish. */
 const PREPOSITION = /^(?:to|for|of|zu|fur|von|a|de)$/;
 /** What is written before the name of the product. */
-const OPENINGS = new Set([
-  'instead of',
-  'similar to',
-  'something like',
-  'cheaper than',
-  'better than',
-  'switch from',
-  'migrate from',
-  'move from',
-]);
+const OPENINGS = /^(?:instead of|similar to|something like|(?:cheaper|better) than|(?:switch|migrate|move) from)$/;
 
 /** The product before the word at a place, and the words behind its preposition: for what the alternative is wanted. */
 function* namedBefore(terms: readonly string[], at: number, purpose: readonly string[] = []) {

@@ -35,8 +35,6 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
 
 /** Amounts that are read in a query: each one asks every listing. */
 const MAX_AMOUNTS = 4;
-/** Words before an amount that are read as its thing. */
-const MAX_THING_WORDS = 3;
 
 /** Reads the limits that a query names, but for one that no listing grants with those before. `postgres 5gb` leaves out no listing. */
 export function amountsQuery(terms: readonly string[], given: readonly Listing[]): Question {
@@ -94,7 +92,7 @@ function withThingBefore(text: string, figure: Figure): Figure {
   if (figure.thing !== null) return figure;
   const before = text.slice(0, figure.start).replace(BOUND, '').trimEnd().split(' ');
   const amount = text.slice(figure.start, figure.end - figure.words.length);
-  for (let count = Math.min(before.length, MAX_THING_WORDS); count > 0; count -= 1) {
+  for (const count of [3, 2, 1]) {
     const phrase = before.slice(-count).join(' ');
     const [moved] = figuresOf(`${amount} ${phrase}`);
     // "Embedding 2" is a name.

@@ -33,7 +33,6 @@ export interface FoldedTexts {
   readonly fields: readonly (readonly [field: Field, text: string])[];
   /** Names, tags and category. */
   readonly head: string;
-  readonly description: string;
   readonly whole: string;
 }
 
@@ -47,7 +46,7 @@ export function foldedTexts({ vendor, category, offer }: Listing): FoldedTexts {
   }).map(([field, texts]) => [field as Field, texts.map((text) => fold(text)).join('\n')] as const);
   const description = fold(offer.description);
   const head = heads.map(([, text]) => text).join('\n');
-  return { fields: [...heads, ['description', description]], head, description, whole: `${head}\n${description}` };
+  return { fields: [...heads, ['description', description]], head, whole: `${head}\n${description}` };
 }
 
 export function occurrencesOf({ fields }: FoldedTexts, term: string): Occurrences {

@@ -11,8 +11,6 @@ import { rankedOrder } from '../ranking/ranked-order.ts';
 const SCALE = 100;
 /** Weight of a common word as a share of another equally rare word. */
 const COMMON_SHARE = 0.2;
-/** Bonus of two adjacent terms, in names and tags and in the description. */
-const ADJACENT = { head: 40, description: 14 } as const;
 /** Bonus of a listing in the category of most listings about a term. */
 const CATEGORY_BONUS = 12;
 
@@ -33,9 +31,8 @@ const COMMON_WEIGHT = 0.02;
 const CONTEXT_SHARE = 0.5;
 /** A term names a kind of thing where one category has this share of the listings about it: "auth", but not "platform". */
 const MIN_KIND_SHARE = 0.35;
-/** How much the category counts in which most listings about the terms are, and from how many listings on it is known. */
+/** How much the category counts in which most listings about the terms are. */
 const CATEGORY_WEIGHT = 2;
-const FEW_LISTINGS = 10;
 
 /** The units that every full match has: all but common words, where there are others. */
 export function requiredUnits(units: readonly Unit[]): readonly Unit[] {
@@ -66,38 +63,14 @@ export function weighMatches(index: SearchIndex, listings: readonly Listing[], u
   const weighed = units.flatMap(({ hits, isCommon }) =>
     hits ? { hits, weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1) } : [],
   );
-  const pairs = adjacentPairs(index, units);
   return listings.map((listing): Match => {
     let total = 0;
     for (const { hits, weight } of weighed) {
       const share = hits.categoryShares.get(listing.category) ?? 0;
       total += weight * ((hits.strengths.get(listing.position) ?? 0) + CATEGORY_BONUS * share);
     }
-    for (const pair of pairs) total += adjacency(index, listing, pair);
     return { listing, relevance: Math.round(total * SCALE) };
   });
-}
-
-type Pair = ReturnType<typeof adjacentPairs>[number];
-
-/** Each term with the next, where one of them says something. */
-function adjacentPairs(index: SearchIndex, units: readonly Unit[]) {
-  const rarityOf = ({ hits }: Unit): number => (hits ? index.rarity(hits) : 0);
-  return units.flatMap((unit, at) => {
-    const next = units[at + 1];
-    if (!next || (unit.isCommon && next.isCommon)) return [];
-    return {
-      spaced: `${unit.text} ${next.text}`,
-      hyphened: `${unit.text}-${next.text}`,
-      weight: Math.max(rarityOf(unit), rarityOf(next)),
-    };
-  });
-}
-
-function adjacency(index: SearchIndex, { position }: Listing, { spaced, hyphened, weight }: Pair): number {
-  const texts = index.texts[position];
-  const has = (text = ''): boolean => text.includes(spaced) || text.includes(hyphened);
-  return weight * ((has(texts?.head) ? ADJACENT.head : 0) + (has(texts?.description) ? ADJACENT.description : 0));
 }
 
 /**
@@ -152,12 +125,7 @@ function contextOf(units: readonly Unit[]): ReadonlySet<Unit> {
 /** How much of the listings about each unit the category of a listing has, 0 to 1, the mean over the units. */
 function shareOfCategory({ category }: Listing, units: ReadonlySet<Unit>): number {
   let sum = 0;
-  for (const { hits } of units) {
-    if (!hits) continue;
-    // A unit of few listings tells little of the category.
-    const certainty = hits.strengths.size / (hits.strengths.size + FEW_LISTINGS);
-    sum += certainty * (hits.categoryShares.get(category) ?? 0);
-  }
+  for (const { hits } of units) sum += hits?.categoryShares.get(category) ?? 0;
   return sum / units.size;
 }
 

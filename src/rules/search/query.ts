@@ -51,7 +51,8 @@ const possessivesOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): Read
 
 /** Folding turns a few characters into several words. */
 function termsOf(written: string): readonly string[] {
-  const folded = fold(written).trim();
+  // The address of a page is its host: "https://acme.io/pricing".
+  const folded = fold(written.replace(/^https?:\/\/(?:www\.)?([^/]+)(?:\/.*)?$/i, '$1')).trim();
   if (folded === '') return [written];
   return folded.split(/\s+/).map((term) => {
     const bare = term.replace(BEFORE, '').replace(AFTER, '');
@@ -89,10 +90,7 @@ export function isCommon(term: string): boolean {
 /** Longest name of a product that is looked for in a query. */
 export const MAX_NAME_TERMS = 6;
 
-/**
- * The terms on each side of `vs`, `against` or `or`, and of `and` in `compare A and B` and `difference between A and B`; all of them
- * without one.
- */
+/** The terms on each side of `vs`, `against` or `or`, and of `and` where they begin with `compare` or the like; all without one. */
 export function sidesOf(terms: readonly string[]): readonly (readonly string[])[] {
   const opening = COMPARING.exec(terms.join(' '))?.[0].trim().split(' ') ?? [];
   const between = opening.length > 0 ? BETWEEN_COMPARED : BETWEEN_SIDES;

@@ -34,7 +34,7 @@ interface Entry extends Pick<Listing, 'position' | 'category'> {
 
 /** What searches read, made once for the records of a catalogue: no text of an offer depends on the day. */
 export class SearchIndex {
-  readonly texts: readonly FoldedTexts[];
+  readonly #listings: number;
   /** Groups of synonyms by the first word of each synonym, with that synonym, the longest first. */
   readonly synonyms: ReadonlyMap<
     string,
@@ -54,14 +54,16 @@ export class SearchIndex {
   constructor(catalogue: Catalogue) {
     const { records, listings } = catalogue;
     const entries = listings.map((listing) => ({ ...listing, texts: foldedTexts(listing) }));
-    this.texts = entries.map(({ texts }) => texts);
+    this.#listings = listings.length;
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = recordedForEach(catalogue);
     for (const entry of entries) {
       for (const token of new Set(entry.texts.whole.split(/\s+/))) addToGroup(this.#entries, token, entry);
     }
     this.vocabulary = `\n${[...this.#entries.keys()].join('\n')}\n`;
-    const subjects = new Set([...this.texts.map(({ head }) => head), ...records.synonyms.flat()].join(' ').match(WORD));
+    const subjects = new Set(
+      [...entries.map(({ texts }) => texts.head), ...records.synonyms.flat()].join(' ').match(WORD),
+    );
     const words = this.vocabulary.match(WORD) ?? [];
     this.words = new Set(words.filter((word) => subjects.has(word) || !ORDINARY_WORDS.has(word)));
     this.bm25 = bm25Of(catalogue);
@@ -80,7 +82,7 @@ export class SearchIndex {
 
   /** What a term weighs by the listings that have it, more where they are few. */
   rarity({ strengths }: Hits): number {
-    return Math.log(1 + this.texts.length / Math.max(1, strengths.size));
+    return Math.log(1 + this.#listings / Math.max(1, strengths.size));
   }
 
   /** The listings that have one of the terms as a substring of a token. */

@@ -138,8 +138,5 @@ function namedFirst(
 
 /** Every vendor of one of these slugs, or with a former name or an alias of it. */
 function vendorsNamed(catalogue: Catalogue, names: readonly Slug[]): readonly Vendor[] {
-  return names.flatMap((name) => {
-    const own = catalogue.vendorBySlug.get(name);
-    return [...(own ? [own] : []), ...nameIndex(catalogue).others(name)];
-  });
+  return names.flatMap((name) => [catalogue.vendorBySlug.get(name) ?? [], nameIndex(catalogue).others(name)].flat());
 }

@@ -9,6 +9,7 @@ it.each([
   ['“Café”', ['cafe']],
   ['.net c# c++', ['.net', 'c#', 'c++']],
   ['(ci/cd)', ['ci/cd']],
+  ['https://www.acme.io/pricing', ['acme.io']],
   ['  mail   queue  ', ['mail', 'queue']],
   ['??? mail', ['???', 'mail']],
   [' \n ', []],

@@ -138,24 +138,6 @@ describe('the order of a search', () => {
     expect(names(today, 'flat')).not.toEqual(names(today, 'round'));
     expect(names(today, 'flat').toSorted()).toEqual(names(tomorrow, 'flat').toSorted());
   });
-
-  it('puts terms that are next to each other before terms that are apart', () => {
-    const index = indexOf({
-      Aye: { description: 'A page that shows your status' },
-      Bee: { description: 'Your status page' },
-      Cee: { description: 'The page for a status' },
-      Dee: { description: 'A status-page' },
-    });
-    expect(names(index, 'status page').slice(0, 2).toSorted()).toEqual(['Bee', 'Dee']);
-  });
-
-  it.each([
-    ['free mail', 'free mail', 'mail for free', 'Aye'],
-    ['free plan mail', 'mail, a free plan', 'mail, a plan for free', 'Bee'],
-  ])('counts such terms where one of them says something: %s', (query, together, apart, first) => {
-    const index = indexOf({ Aye: { description: together }, Bee: { description: apart, alternative_to: ['X'] } });
-    expect(names(index, query)[0]).toBe(first);
-  });
 });
 
 describe('synonyms', () => {
@@ -692,7 +674,7 @@ describe('the result of a search', () => {
     const index = indexOf({
       Aye: { description: 'pages hosting' },
       ...Object.fromEntries(hosts),
-      Hee: { description: 'gadget' },
+      Hee: { description: 'gadget', category: 'Gadgets' },
     });
     const found = names(index, 'hosting gadget spaceship');
     expect(found).toEqual(expect.arrayContaining(['Bee', 'Cee', 'Dee', 'Eff']));
