@@ -20,9 +20,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Read
   const text = decodeUtf8(bytes);
   if (text === null) return { status: 400, error: 'The body is not UTF-8.' };
   // `curl -d '{…}'` declares a form, and a form cannot start with a brace.
-  if (type === FORM_TYPE && !text.trimStart().startsWith('{')) {
-    return { fields: Object.fromEntries(new URLSearchParams(text)) };
-  }
+  if (type === FORM_TYPE && !text.trimStart().startsWith('{')) return parseForm(new URLSearchParams(text));
   return parseJsonBody(text);
 }
 
@@ -79,4 +77,14 @@ function parseJsonBody(text: string): ReadBody {
   } catch {
     return { status: 400, error: 'The body is not well-formed JSON.' };
   }
+}
+
+/** Fields by name; a field that occurs twice is refused, because it has no single value. */
+function parseForm(given: URLSearchParams): ReadBody {
+  const fields = new Map<string, string>();
+  for (const [name, value] of given.entries()) {
+    if (fields.has(name)) return { status: 400, error: 'A field of the form is given twice.' };
+    fields.set(name, value);
+  }
+  return { fields: Object.fromEntries(fields) };
 }
