@@ -51,11 +51,13 @@ export const offersBody = indexBody('Offers', 'Offers that match a search, page 
     .array(
       z.strictObject({
         term: text('A term of `q` that no offer contains.'),
-        read_as: texts('Words of the offers that are a typo away and were searched instead.'),
+        read_as: texts(
+          'What was searched instead: words of the offers that are a typo away, or the vendor of a package.',
+        ),
       }),
     )
     .optional()
-    .describe('Terms that were taken for typos; absent when none was.'),
+    .describe('Terms that were taken for typos, or for packages of a vendor; absent when none was.'),
   read_as: z
     .array(
       z.strictObject({

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { vendorOfPackage } from '../../rules/names/packages.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
-import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { html, type Html } from '../parts/html.ts';
 
 /** More names than this are not looked up. */
@@ -28,25 +28,6 @@ export function vendorsInText(catalogue: Catalogue, text: string) {
   }
   return { vendors: [...vendors], unknown };
 }
-
-/** The vendor whose most specific pattern names a package: a whole name before a prefix, a longer prefix first. */
-function vendorOfPackage(catalogue: Catalogue, name: string): Vendor | null {
-  const { whole, prefixes } = packagePatterns(catalogue);
-  return whole.get(name) ?? prefixes.find(([prefix]) => name.startsWith(prefix))?.[1] ?? null;
-}
-
-const packagePatterns = memoizeByRecord(({ records }: Catalogue) => {
-  const patterns = records.vendors.flatMap((vendor) =>
-    Object.values(vendor.detect ?? {})
-      .flat()
-      .map((pattern: string) => [pattern, vendor] as const),
-  );
-  const prefixes = patterns
-    .filter(([pattern]) => pattern.endsWith('*'))
-    .map(([pattern, vendor]) => [pattern.slice(0, -1), vendor] as const)
-    .toSorted(([one], [other]) => other.length - one.length);
-  return { whole: new Map(patterns.filter(([pattern]) => !pattern.endsWith('*'))), prefixes };
-});
 
 /** A notice for each name that means no vendor, with the nearest names. */
 export function unknownNames(catalogue: Catalogue, unknown: readonly string[]): readonly Html[] {

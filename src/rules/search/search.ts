@@ -1,9 +1,11 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { nameIndex } from '../names/name-index.ts';
+import { vendorOfPackage } from '../names/packages.ts';
+import { exactVendor } from '../names/resolver.ts';
 import { firstOffer } from '../ranking/alternatives.ts';
 import { assess } from '../risk/assessment.ts';
-import { slug } from '../text/fold.ts';
+import { fold, slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { amountsQuery, type Question } from './amounts-query.ts';
 import { exclusions } from './exclusions.ts';
@@ -52,7 +54,7 @@ export interface Found {
  * white space is no filter.
  */
 export function search(catalogue: Catalogue, listings: readonly Listing[], query: string): Found {
-  const terms = searchTerms(catalogue, query);
+  const { terms, packages } = packagesRead(catalogue, searchTerms(catalogue, query));
   if (terms.length === 0) {
     return { listings, full: null, terms_without_a_match: [], corrected: [], filters: [], read_as: [] };
   }
@@ -78,9 +80,10 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
     terms_without_a_match: requiredUnits(units)
       .filter(({ hits }) => !found.some(({ position }) => hits?.strengths.has(position)))
       .map(({ text }) => text),
-    corrected: units.flatMap(({ text, corrections }) =>
-      corrections.length > 0 ? { term: text, read_as: corrections } : [],
-    ),
+    corrected: [
+      ...packages,
+      ...units.flatMap(({ text, corrections }) => (corrections.length > 0 ? { term: text, read_as: corrections } : [])),
+    ],
     filters: question.filters,
     // Of a vendor without an offer its risk is known.
     read_as: [
@@ -91,6 +94,30 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
       ),
     ],
   };
+}
+
+/** A command that installs what follows it. */
+const INSTALLING = /^(?:npm|pnpm|yarn|bun|pip3?|uv|poetry|go|gem|cargo|composer) (?:i|install|add|get|require)$/;
+
+/**
+ * Terms with the name of a vendor in place of each package that names it without doubt, where no offer contains the package: of
+ * `npm install @acme/sdk`, `acme`. A name of a scope (`@acme/*`) counts with what is in it, other beginnings do not.
+ */
+function packagesRead(catalogue: Catalogue, terms: readonly string[]) {
+  const index = searchIndex(catalogue);
+  const vendorOf = (term: string) =>
+    index.hitsOfTerm(term) || exactVendor(catalogue, term) ? null : vendorOfPackage(catalogue, term);
+  const packages = terms.flatMap((term) => {
+    const vendor = vendorOf(term);
+    return vendor ? { term, read_as: fold(vendor.name).split(' ') } : [];
+  });
+  const [, , installed] = terms;
+  const isInstalled =
+    installed !== undefined &&
+    INSTALLING.test(terms.slice(0, 2).join(' ')) &&
+    (packages.some(({ term }) => term === installed) || exactVendor(catalogue, installed) !== null);
+  const named = (term: string) => packages.find((read) => read.term === term)?.read_as ?? [term];
+  return { terms: terms.slice(isInstalled ? 2 : 0).flatMap(named), packages };
 }
 
 /** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */

@@ -289,6 +289,19 @@ describe('the match of a search', () => {
     expect(corrected('seach')).toEqual([{ term: 'seach', read_as: ['search'] }]);
   });
 
+  it('are found by what names their vendor in the files of a project', () => {
+    const detect = { npm: ['@gull/*', 'gull-sdk'], env: ['GULL_API_KEY'] };
+    const index = catalogue({
+      vendors: [vendor({ name: 'Gull', detect, offers: [offer()] }), vendor({ name: 'Tern' })],
+    });
+    const found = (query: string) => search(index, index.listings, query);
+    for (const query of ['npm install @gull/react', 'gull-sdk', 'GULL_API_KEY', 'pip install gull']) {
+      expect(found(query).listings.map((listing) => listing.vendor.name)).toEqual(['Gull']);
+    }
+    expect(found('@gull/react').corrected).toEqual([{ term: 'gull/react', read_as: ['gull'] }]);
+    expect(found('@tern/react').corrected).toEqual([]);
+  });
+
   it('falls back to the listings with the most and rarest terms, and names the terms that none of them has', () => {
     expect(found('postgres spaceship')).toMatchObject({ terms_without_a_match: ['spaceship'] });
     expect(set('postgres spaceship')).toEqual(['Aye', 'Bee']);
