@@ -49,7 +49,7 @@ const HOLDS: Readonly<Record<DemeritGround, (facts: DemeritFacts) => boolean>> =
   withdrawn: (facts) => facts.changes.some((record) => isRecentWithdrawal(record, facts)),
   gone: ({ link }) => link?.terminal === true,
   unreachable: ({ link }) => link?.terminal === false,
-  // A page that counts already counts once.
+  // An address that has a demerit of its own gets none for the age of the entry.
   old: ({ offer, link, confirmed, today }) => {
     const isOld = (date: IsoDate): boolean => daysBetween(date, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD;
     return link === null && isOld(offer.verifiedDate) && (confirmed === null || isOld(confirmed));

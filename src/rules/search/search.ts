@@ -105,11 +105,10 @@ const INSTALLING = /^(?:npm|pnpm|yarn|bun|pip3?|uv|poetry|go|gem|cargo|composer)
  */
 function packagesRead(catalogue: Catalogue, terms: readonly string[]) {
   const index = searchIndex(catalogue);
-  const vendorOf = (term: string) =>
-    index.hitsOfTerm(term) || exactVendor(catalogue, term) ? null : vendorOfPackage(catalogue, term);
   const packages = terms.flatMap((term) => {
-    const vendor = vendorOf(term);
-    return vendor ? { term, read_as: fold(vendor.name).split(' ') } : [];
+    const vendor = vendorOfPackage(catalogue, term);
+    if (!vendor || exactVendor(catalogue, term) || index.hitsOfTerm(term)) return [];
+    return { term, read_as: fold(vendor.name).split(' ') };
   });
   const [, , installed] = terms;
   const isInstalled =
