@@ -158,7 +158,8 @@ function namesOf(catalogue: Catalogue): Names {
     ({ vendor, offer }) => plain(vendor.name) && left !== undefined && offer.alternative_to?.includes(left),
   );
   const known = listings.filter(({ vendor }) => plain(vendor.name) && vendor.changes.length > 0);
-  const [one, other] = new Set(known.map(({ vendor }) => vendor.name));
+  const followed = [...new Set(known.map(({ vendor }) => vendor))];
+  const [one, other] = followed;
   const limited = known.find(({ offer }) => offer.limits?.[0]?.measure === 'storage');
   if (!ended || left === undefined || one === undefined || other === undefined || !limited) {
     throw new Error('the catalogue has nothing to choose');
@@ -167,8 +168,8 @@ function namesOf(catalogue: Catalogue): Names {
     ended: ended.name,
     left,
     others: others.map(({ vendor }) => vendor.name),
-    pair: [one, other],
-    slugs: known.slice(0, 5).map(({ vendor }) => vendor.slug),
+    pair: [one.name, other.name],
+    slugs: followed.slice(0, 5).map(({ slug }) => slug),
     limited: limited.vendor.name,
   };
 }
