@@ -41,7 +41,7 @@ export interface PageText {
   readonly description: string;
   /** In reading order. Navigation, footers, scripts, styles and hidden elements are left out. */
   readonly blocks: readonly TextBlock[];
-  /** What stands in navigation, footers and dialogs: mostly links, at times a notice or a footnote. */
+  /** The text of navigation, footers and dialogs: mostly links, sometimes a notice or a footnote. No amount is read from it. */
   readonly asides: readonly TextBlock[];
   /** Links of the whole page, navigation included, in order, without repeats. */
   readonly links: readonly PageLink[];

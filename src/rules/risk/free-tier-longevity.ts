@@ -29,8 +29,8 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
 }
 
 /**
- * The day after which no worsening of the free terms is dated, as a sentence may state it: null also for an offer that has
- * expired, and where that day is today. A record may be written long after its date, so that none is told by its writing.
+ * The day after which no record dates a worsening of the free terms. Null where the longevity is null or 0, and for an offer that
+ * has expired. A record may be written down long after its date, so the day of writing is not used.
  */
 export function steadySince(catalogue: Catalogue, listing: Listing): IsoDate | null {
   const days = freeTierLongevityDays(catalogue, listing);
