@@ -133,7 +133,7 @@ function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
   const { gate, demerits, days_since_verified: age, source_check: check, risk_cause: cause } = assessed;
   const last = read?.last_read;
   const confirmed = confirmedOn(listing);
-  const worsened = steadySince(catalogue, listing);
+  const steady = steadySince(catalogue, listing);
   const said = [
     last && last.outcome !== 'confirmed' ? last.found : undefined,
     check && check.outcome !== 'ok' ? check.detail : undefined,
@@ -154,7 +154,7 @@ function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
     gate === null
       ? ["Today's order", html`${figures(demerits, 'demerit')} (<a href="${PAGE.criteria}#demerits">why?</a>)`]
       : null,
-    worsened ? ['No worsening of this tier on record', html`after ${dayElement(worsened)}`] : null,
+    steady ? ['No worsening of this tier on record', html`after ${dayElement(steady)}`] : null,
     payments.length === 0
       ? null
       : ['Agents can pay by', payments.map(({ protocol, example_cost: cost }) => `${protocol} (${cost})`).join('; ')],

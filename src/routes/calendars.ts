@@ -39,19 +39,21 @@ function calendarReply(catalogue: Catalogue, route: Named, events: readonly Cale
  * build, so that equal builds are equal bytes; its UID ends in the host of the site, so that it is globally unique.
  */
 export function calendarText({ site, date }: Catalogue, route: Named, events: readonly CalendarEvent[]): string {
+  const title = `${site.name}: ${route.summary.toLowerCase()}`;
+  const host = new URL(site.base_url).hostname;
   const calendar = new ICalCalendar({
-    name: `${site.name}: ${route.summary.toLowerCase()}`,
+    name: title,
     description: route.description,
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    prodId: { company: `${site.name}: ${route.summary.toLowerCase()}`.replace(/[^\w .-]/g, ''), product: 'Calendar' },
+    prodId: { company: title.replace(/[^\w .-]/g, ''), product: 'Calendar' },
   });
   const seen = new Map<string, number>();
   for (const { name, day, summary, description, page, category } of events) {
     const occurrence = (seen.get(name) ?? 0) + 1;
     seen.set(name, occurrence);
     calendar.createEvent({
-      id: `${name}${occurrence === 1 ? '' : `/${occurrence}`}@${new URL(site.base_url).hostname}`,
+      id: `${name}${occurrence === 1 ? '' : `/${occurrence}`}@${host}`,
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
       stamp: new Date(date),

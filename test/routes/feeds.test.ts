@@ -175,7 +175,7 @@ describe('/api/feed', () => {
     expect(entry?.content?.value).toContain('Announced; takes effect on 2026-12-20.');
   });
 
-  it('tells a correction of ours apart from what a vendor did', () => {
+  it('says of a correction of the index that it is one', () => {
     const ours = change({ change_type: 'record_corrected', date: daysAgo(2), recorded_date: daysAgo(2) });
     const [entry] = parseAtomFeed(text(catalogueOf(vendor({ changes: [ours] })))).entries ?? [];
     expect(entry?.content?.value).toContain('Corrected by us 2026-11-18.');

@@ -208,9 +208,10 @@ function memberError(catalogue: CatalogueFiles, file: Sourced<VendorFile> | unde
   if (offered.length === 0) {
     return { key: 'vendor', what: `${quote(vendor)} has no offer`, fix: 'write its offer, or leave the member out' };
   }
+  if (category === undefined || offered.includes(category)) return null;
   // One in an unknown category, which has a diagnostic of its own, may be the offer that is meant.
   const known = new Set(catalogue.categories?.value.map(({ name }) => name));
-  if (category === undefined || offered.includes(category) || !offered.every((name) => known.has(name))) return null;
+  if (!offered.every((name) => known.has(name))) return null;
   const fix = `use ${[...new Set(offered)].map(quote).join(' or ')}, or leave \`category\` out for the first offer`;
   return { key: 'category', what: `${quote(vendor)} has no offer in ${quote(category)}`, fix };
 }

@@ -174,7 +174,7 @@ function content(record: ChangeRecord, today: IsoDate): string {
   ].join('\n');
 }
 
-/** When the change took effect, will take effect or was discovered, or when we corrected what we had told. */
+/** The day of a change: on which it takes effect, was discovered or, for a correction of the index, was made. */
 function datedSentence(record: ChangeRecord, today: IsoDate): string {
   if (isOurOwnAct(record)) return `Corrected by us ${record.date}.`;
   if (dateMeaning(record) === 'discovered') return `Discovered ${record.date}.`;

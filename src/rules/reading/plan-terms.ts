@@ -19,7 +19,7 @@ export function isBarred({ kind, label, context, blocks, price }: PlanPlace): bo
   return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) => {
     // In a table with a plan in each row, the column may be one of remarks, and says what a time is of.
     const isOfColumn = row === label && column !== null && (NOTES.test(column) || BARE_TIME.test(text));
-    const topic = isOfColumn || PAUSE_ROW.test(`${column}`) ? column : row;
+    const topic = isOfColumn || PAUSE_ROW.test(column ?? '') ? column : row;
     return !sentencesOf(text).every((part) => isClear(part, topic, names));
   });
 }

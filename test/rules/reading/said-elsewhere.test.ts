@@ -35,7 +35,7 @@ describe('what is said beside the place of the plan', () => {
     ['in a footer', '<footer><p>Free is for students.</p><a href="/t">Terms</a></footer>'],
     ['in a notice', '<div role="alertdialog"><nav>Free accounts close on 30 November.</nav></div>'],
     ['that it is added to another', '<p>Free can be added to a Pro subscription.</p>'],
-    ['that nobody returns to it', '<p>You can no longer go back to Free.</p>'],
+    ['that a return to it is ruled out', '<p>You can no longer go back to Free.</p>'],
     ['of what new ones need', '<p>New cats start on Pro.</p>'],
     ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
   ])('counts: %s', (_, html, name = 'Free') => {
