@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IntegerParameter, Parameters, Values } from '../routes/parameter.ts';
-import type { AnyRoute, ErrorBody, Given, ReadonlyDeep } from '../routes/route.ts';
+import type { ErrorBody, Given, Published, ReadonlyDeep, RouteOf } from '../routes/route.ts';
 import { optionalText, text } from '../routes/shared/common.schema.ts';
 import { caseReply } from '../routes/shared/cases.ts';
 import { nonEmpty } from '../routes/shared/pick-fields.ts';
@@ -121,16 +121,16 @@ function toolCall(path: string): string {
   return `recent_changes ${JSON.stringify({ vendors, since: searchParams.get('since') ?? undefined })}`;
 }
 
-/** What a route answers to a request with these parameters. `Body` is the body type of the route's schema. */
-export function askRoute<Body extends object>(
+/** What a route answers to a request with these parameters. */
+export function askRoute<Body extends z.ZodType<object>>(
   catalogue: Catalogue,
-  route: AnyRoute,
+  route: RouteOf<Body>,
   given: Given,
-): ToolReply<ReadonlyDeep<Body>> {
+): ToolReply<Published<Body>> {
   const { reply } = caseReply(catalogue, route, given);
   if ('text' in reply) throw new Error(`${route.path} answers text`);
   // The tests of the route prove the type of every 200.
-  return reply.status === 200 ? { body: reply.body as ReadonlyDeep<Body> } : { refused: reply.body as ErrorBody };
+  return reply.status === 200 ? { body: reply.body as Published<Body> } : { refused: reply.body as ErrorBody };
 }
 
 /**

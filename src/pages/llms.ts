@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import { argumentNames } from '../mcp/arguments.ts';
 import { MCP_PATH, TOOLS } from '../mcp/server.ts';
 import { askRoute } from '../mcp/tool.ts';
@@ -8,7 +9,7 @@ import { changes } from '../routes/changes.ts';
 import { details } from '../routes/details.ts';
 import { offers } from '../routes/offers.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';
-import type { AnyRoute, Given } from '../routes/route.ts';
+import type { AnyRoute, Given, RouteOf } from '../routes/route.ts';
 import { caseAddress, exampleCase } from '../routes/shared/cases.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { escapeJson, escapeMarkdown } from '../routes/shared/escape.ts';
@@ -126,10 +127,15 @@ function routeLink(catalogue: Catalogue, route: AnyRoute): string {
 /** Characters that are markup in Markdown or HTML. */
 const MARKUP = /[<>[\]]/g;
 
-type ExampleCall = ReturnType<typeof exampleCalls>[number];
+interface ExampleCall {
+  readonly question: string;
+  readonly route: RouteOf<ZodType<object>>;
+  readonly given: Given;
+  readonly fields: readonly string[];
+}
 
 /** Questions with the request that answers each, and the fields of the answer that are shown. */
-function exampleCalls(catalogue: Catalogue) {
+function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
   const slugs = catalogue.vendors.map(({ slug }) => slug as string);
   const [one = 'neon', other = 'vercel'] = [...['neon', 'vercel'].filter((slug) => slugs.includes(slug)), ...slugs];
   const use_case = catalogue.records.stacks[0]?.use_case ?? 'saas';

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap, cheaperAlternative } from '../rules/stack/picks.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { changeRecord } from './shared/change-record.ts';
 import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
 import {
@@ -67,8 +66,7 @@ export const auditStackBody = indexBody('StackAudit', 'What may be wrong with a 
   ),
 });
 
-export type AuditStackBody = z.infer<typeof auditStackBody>;
-export type AuditedService = z.infer<typeof auditedService>;
+export type AuditedService = Published<typeof auditedService>;
 
 export const auditStack = route({
   path: '/api/audit-stack',
@@ -94,7 +92,7 @@ export const auditStack = route({
   },
 });
 
-function auditOf(catalogue: Catalogue, services: readonly NamedService[]): ReadonlyDeep<AuditStackBody> {
+function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Published<typeof auditStackBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const audited = services.map((service) => auditOne(catalogue, service));
@@ -119,7 +117,7 @@ function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Reado
   };
 }
 
-function auditOne(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
+function auditOne(catalogue: Catalogue, service: NamedService): AuditedService {
   const { listing } = service;
   const alternative = listing && cheaperAlternative(catalogue, listing);
   return pickFields(auditedService, {

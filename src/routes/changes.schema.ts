@@ -141,5 +141,3 @@ export const changesBody = indexBody('Changes', 'The change log, searched and pa
   change_census: censusSchema,
   ...asOfShape,
 });
-
-export type ChangesBody = z.infer<typeof changesBody>;

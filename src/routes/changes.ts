@@ -11,11 +11,11 @@ import {
 import { changeCensus } from '../rules/changes/change-history.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
-import { type censusSchema, changesBody, CHANGES_PARAMETERS, type ChangesBody } from './changes.schema.ts';
+import { type censusSchema, changesBody, CHANGES_PARAMETERS } from './changes.schema.ts';
 import { address, changesPage, PAGE } from './shared/page.ts';
 import { asOf, noChangeNote, provenanceOf } from './shared/provenance.ts';
 import { publishedChange } from './shared/change-record.ts';
-import { ok, route, type Published, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 
 /** A category name that can be part of a file name unchanged. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
@@ -50,7 +50,7 @@ export const changes = route({
     const outside = advisory(catalogue, matched);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
     const census = publishedCensus(catalogue, served.records.length);
-    return ok<ReadonlyDeep<ChangesBody>>({
+    return ok<Published<typeof changesBody>>({
       changes: shown.map(publishedChange),
       total: served.records.length,
       returned: shown.length,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/comparisons.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, texts } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
@@ -41,8 +41,7 @@ export const compareNotFound = component('ComparisonNotFound', 'One or both name
   suggestions_b: texts('Names that may have been meant by `b`, at most 5; empty where it was found.'),
 });
 
-export type CompareBody = z.infer<typeof compareBody>;
-export type ComparedOffer = z.infer<typeof comparedOfferSchema>;
+export type ComparedOffer = Published<typeof comparedOfferSchema>;
 
 const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';
 
@@ -82,7 +81,7 @@ export const compare = route({
     const a = foundVendor(catalogue, values.a);
     const b = foundVendor(catalogue, values.b);
     if (!a.listing || !b.listing) return notFound(a, b);
-    const offers = [a.listing, b.listing].map((listing): ReadonlyDeep<ComparedOffer> => ({
+    const offers = [a.listing, b.listing].map((listing): ComparedOffer => ({
       ...publishedOffer(catalogue, listing),
       deal_changes: changeHistory(listing.vendor).map(publishedChange),
     }));

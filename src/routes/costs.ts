@@ -5,7 +5,7 @@ import { assess } from '../rules/risk/assessment.ts';
 import { isFreeOffer, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { SCALES, monthlyCost, type Scale } from '../rules/stack/monthly-cost.ts';
 import { cheaperAlternative } from '../rules/stack/picks.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { changeRecord } from './shared/change-record.ts';
 import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
 import {
@@ -57,9 +57,6 @@ export const costsBody = component('Costs', 'Which services of a stack a free ti
   _provenance: provenanceSchema,
 });
 
-export type CostsBody = z.infer<typeof costsBody>;
-export type CostedService = z.infer<typeof costedServiceSchema>;
-
 export const costs = route({
   path: '/api/costs',
   operationId: 'estimateCosts',
@@ -87,7 +84,7 @@ export const costs = route({
 
 type Use = Readonly<{ scale: Scale; lapsed: Lapsed }>;
 
-function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: Use): ReadonlyDeep<CostsBody> {
+function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: Use): Published<typeof costsBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const costed = services.map((service) => costedService(catalogue, service, use));
@@ -107,7 +104,7 @@ function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: U
   };
 }
 
-function costedService(catalogue: Catalogue, service: NamedService, use: Use): ReadonlyDeep<CostedService> {
+function costedService(catalogue: Catalogue, service: NamedService, use: Use): Published<typeof costedServiceSchema> {
   const { listing } = service;
   const published = publishedService(catalogue, service);
   if (!listing) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { resolveVendor, type Resolution, type ResolvedVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
-import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
+import { ok, refusal, route, type Published } from './route.ts';
 import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { selectFields, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
@@ -62,9 +62,6 @@ export const detailsBody = z
   .union([resolvedDetails, ambiguousDetails])
   .meta({ id: 'Details', description: 'One vendor, or those that may have been meant.' });
 
-export type ResolvedDetails = z.infer<typeof resolvedDetails>;
-export type AmbiguousDetails = z.infer<typeof ambiguousDetails>;
-
 export const details = route({
   path: '/api/details/{vendor}',
   operationId: 'getVendorDetails',
@@ -115,7 +112,7 @@ export const details = route({
 /** `alternatives`: whether they are listed in full. */
 type Wanted = Selection & Pick<ResolvedVendor, 'resolvedFrom'> & { readonly alternatives: boolean };
 
-function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): ReadonlyDeep<ResolvedDetails> {
+function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Published<typeof resolvedDetails> {
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);
   const inFull = wanted.alternatives ? others.listings : null;
@@ -135,7 +132,7 @@ function disambiguation(
   catalogue: Catalogue,
   { vendors, total }: Extract<Resolution, { kind: 'ambiguous' }>,
   requested: string,
-): ReadonlyDeep<AmbiguousDetails> {
+): Published<typeof ambiguousDetails> {
   return {
     disambiguation: vendors.map(({ slug, name }) => ({ slug, name })),
     total,

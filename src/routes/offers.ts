@@ -86,8 +86,6 @@ export const offersBody = indexBody('Offers', 'Offers that match a search, page 
   ...pageShape,
 });
 
-export type OffersBody = z.infer<typeof offersBody>;
-
 const PAGE_SIZE = 20;
 
 export const offers = route({

@@ -97,6 +97,9 @@ export type AnyRoute = Omit<Route, 'answer'> & {
   answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Reply;
 };
 
+/** A route with the type of its success. */
+export type RouteOf<Body extends z.ZodType | null> = AnyRoute & { readonly body: Body };
+
 /** What a declaration leaves out where it is the usual. */
 type Declared<Whole, Usual extends keyof Whole> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>;
 
@@ -104,9 +107,9 @@ type Declared<Whole, Usual extends keyof Whole> = Omit<Whole, Usual> & Partial<P
  * Declares a route; its parameters give the type of the values that `answer` takes. The usual route is about the index, takes
  * no parameters, prepares its answer without any, and refuses wrong values (400) alone, which need no declaration.
  */
-export function route<const P extends Parameters = NoParameters>(
-  declared: Declared<Route<P>, 'about' | 'parameters' | 'errors' | 'cases'>,
-): AnyRoute {
+export function route<Body extends z.ZodType | null, const P extends Parameters = NoParameters>(
+  declared: Declared<Route<P>, 'about' | 'parameters' | 'errors' | 'cases'> & { readonly body: Body },
+): RouteOf<Body> {
   const parameters: Parameters = { ...declared.parameters };
   return {
     about: 'index',

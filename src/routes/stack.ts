@@ -6,7 +6,7 @@ import { lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { stackCandidates, type StackCandidates } from '../rules/stack/picks.ts';
 import { slug } from '../rules/text/fold.ts';
 import { stackPlan, type StackPlan, type StackRole } from '../rules/stack/stack-roles.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { component, count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { distinctNames } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
@@ -51,8 +51,6 @@ export const stackBody = indexBody('Stack', 'A stack of free tiers for a use cas
   limitations: texts('What the stack lacks, and uses that the terms of candidates rule out.'),
   risk_warnings: texts('One for each candidate rated caution or risky, with its dated cause.'),
 });
-
-export type StackBody = z.infer<typeof stackBody>;
 
 const MAX_CANDIDATES = 8;
 
@@ -103,7 +101,7 @@ interface FilledRole {
   readonly shown: readonly Listing[];
 }
 
-function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): ReadonlyDeep<StackBody> {
+function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): Published<typeof stackBody> {
   const filled = plan.roles.flatMap((role): readonly FilledRole[] => {
     const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
     return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
@@ -142,7 +140,7 @@ function lapsedRoles(catalogue: Catalogue, plan: StackPlan, filled: readonly Fil
 function publishedRole(
   catalogue: Catalogue,
   { role, found, shown }: FilledRole,
-): ReadonlyDeep<StackBody>['stack'][number] {
+): Published<typeof stackBody>['stack'][number] {
   return {
     role: role.role,
     category: found.category.name,

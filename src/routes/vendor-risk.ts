@@ -15,7 +15,7 @@ import {
   type RecordRisk,
 } from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
-import { ok, refusal, route, type Published, type ReadonlyDeep } from './route.ts';
+import { ok, refusal, route, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
@@ -51,8 +51,6 @@ export const vendorRiskBody = indexBody('VendorRisk', 'How far an offer can be t
   alternatives: list(riskAlternativeSchema, 'Every alternative in the category, in `tie_break` order.'),
   summary: text('The judgement in one paragraph.'),
 });
-
-export type VendorRiskBody = z.infer<typeof vendorRiskBody>;
 
 export const vendorRisk = route({
   path: '/api/vendor-risk/{vendor}',
@@ -91,7 +89,11 @@ export const vendorRisk = route({
 
 type RequestedName = Readonly<{ requested: string; resolved: ResolvedVendor }>;
 
-function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
+function offerRisk(
+  catalogue: Catalogue,
+  listing: Listing,
+  requestedName: RequestedName,
+): Published<typeof vendorRiskBody> {
   const others = alternatives(catalogue, listing, riskQueryKey(listing.vendor));
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
@@ -107,7 +109,7 @@ function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: Reques
 }
 
 /** The answer on a vendor with change records only (docs/rules.md#records-only). */
-function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
+function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): Published<typeof vendorRiskBody> {
   const { vendor } = requestedName.resolved;
   const risk = recordRisk(catalogue, vendor);
   const others = alternativesByRecords(catalogue, vendor);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditStackBody, auditStack, type AuditedService, type AuditStackBody } from '../../src/routes/audit-stack.ts';
+import { auditStackBody, auditStack, type AuditedService } from '../../src/routes/audit-stack.ts';
 import { catalogue, category, change, condition, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
@@ -32,7 +32,7 @@ const market = catalogue({
   categories: [category({ name: 'CI/CD' }), category({ name: 'Monitoring', retired_names: ['Logging'] })],
 });
 
-const audited = (services: string): AuditStackBody =>
+const audited = (services: string) =>
   bodyOf(auditStackBody, ask(auditStack, market, `services=${encodeURIComponent(services)}`));
 
 function service(name: string): AuditedService {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costsBody, costs, type CostedService, type CostsBody } from '../../src/routes/costs.ts';
+import { costsBody, costs } from '../../src/routes/costs.ts';
 import { catalogueOf, change, condition, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
@@ -15,9 +15,9 @@ const market = catalogueOf(
   vendor({ name: 'Evalu', offers: [offer({ category: 'Email', conditions: [condition()] })] }),
 );
 
-const costed = (query: string): CostsBody => bodyOf(costsBody, ask(costs, market, query));
+const costed = (query: string) => bodyOf(costsBody, ask(costs, market, query));
 
-function service(name: string, scale = 'hobby'): CostedService {
+function service(name: string, scale = 'hobby') {
   const [only] = costed(`services=${name}&scale=${scale}`).services;
   if (!only) throw new Error('no service');
   return only;

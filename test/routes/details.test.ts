@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { changes } from '../../src/routes/changes.ts';
-import { detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.ts';
+import { detailsBody } from '../../src/routes/details.ts';
 import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
 import { ask, askPath, bodyOf, refusalOf } from './ask.ts';
 
@@ -14,13 +14,13 @@ const market = catalogueOf(
   vendor({ name: 'Oldbase', offers: retired }),
 );
 
-function resolved(path: string): ResolvedDetails {
+function resolved(path: string) {
   const body = bodyOf(detailsBody, askPath(market, path));
   if (!('offer' in body)) throw new Error('several vendors were meant');
   return body;
 }
 
-function ambiguous(path: string): AmbiguousDetails {
+function ambiguous(path: string) {
   const body = bodyOf(detailsBody, askPath(market, path));
   if ('offer' in body) throw new Error('one vendor was meant');
   return body;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stackBody, stack, type StackBody } from '../../src/routes/stack.ts';
+import { stackBody, stack } from '../../src/routes/stack.ts';
 import { catalogue, category, change, condition, offer, unsourced, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
@@ -26,7 +26,7 @@ const market = catalogue({
   ],
 });
 
-const planned = (query: string): StackBody => bodyOf(stackBody, ask(stack, market, query));
+const planned = (query: string) => bodyOf(stackBody, ask(stack, market, query));
 const roles = (query: string) => planned(query).stack.map((each) => each.role);
 
 describe('the template of a use case', () => {

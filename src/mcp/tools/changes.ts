@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { CHANGE_TYPES } from '../../model/vocabulary.ts';
-import { CHANGES_PARAMETERS, type ChangesBody } from '../../routes/changes.schema.ts';
+import { CHANGES_PARAMETERS } from '../../routes/changes.schema.ts';
 import { changes } from '../../routes/changes.ts';
 import { deadlineSources, publishedDeadline } from '../../routes/deadlines.ts';
 import { COMPACT_CHANGE, firstOf, withShortSummary } from '../compact.ts';
@@ -43,7 +43,7 @@ export const recentChanges = tool({
 
   find(catalogue, { values, given }) {
     const narrowed = pick(given, FILTERS);
-    const askPage = (paging: Given) => askRoute<ChangesBody>(catalogue, changes, { ...narrowed, ...paging });
+    const askPage = (paging: Given) => askRoute(catalogue, changes, { ...narrowed, ...paging });
     return foundPage(values, askPage, (body, { next_offset }) => {
       const { filters } = body.name_match;
       const names = filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);

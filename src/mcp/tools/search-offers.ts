@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { STABILITIES } from '../../model/vocabulary.ts';
-import { offers, type OffersBody } from '../../routes/offers.ts';
+import { offers } from '../../routes/offers.ts';
 import type { Given } from '../../routes/route.ts';
 import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
 import { compactOffer } from '../compact.ts';
@@ -78,7 +78,7 @@ export const searchOffers = tool({
     const categories = catalogue.records.categories.map(({ name, slug }) => {
       return { name, slug, count: catalogue.listingsByCategory.get(slug)?.length ?? 0 };
     });
-    const askPage = (paging: Given) => askRoute<OffersBody>(catalogue, offers, { ...filters, ...paging });
+    const askPage = (paging: Given) => askRoute(catalogue, offers, { ...filters, ...paging });
     return foundPage({ limit: isSummary ? 0 : limit, offset }, askPage, (body, paging, share) => {
       const isFull = compact === false && share > 0;
       return {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { auditStack as auditRoute, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
+import { auditStack as auditRoute, type AuditedService } from '../../routes/audit-stack.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { LAPSED } from '../../routes/shared/offer-filters.ts';
 import { shorten } from '../../routes/shared/words.ts';
-import { stack as stackRoute, type StackBody } from '../../routes/stack.ts';
+import { stack as stackRoute } from '../../routes/stack.ts';
 import {
   COMPACT_CAUSE,
   COMPACT_CHANGE,
@@ -66,7 +66,7 @@ export const auditStack = tool({
   }),
 
   find(catalogue, { values: { services } }) {
-    const found = askRoute<AuditStackBody>(catalogue, auditRoute, { services });
+    const found = askRoute(catalogue, auditRoute, { services });
     if ('refused' in found) return found;
     const { body } = found;
     // Those at risk first, where not all fit.
@@ -101,15 +101,12 @@ export const auditStack = tool({
   },
 });
 
-function concern({ risk_level, status }: ReadonlyDeep<AuditedService>): number {
+function concern({ risk_level, status }: AuditedService): number {
   if (status === 'not_found') return 2;
   return { risky: 4, caution: 3, stable: 0 }[risk_level ?? 'caution'];
 }
 
-function compactService(
-  service: ReadonlyDeep<AuditedService>,
-  sentenceChars: number,
-): ReadonlyDeep<z.input<typeof SERVICE>> {
+function compactService(service: AuditedService, sentenceChars: number): ReadonlyDeep<z.input<typeof SERVICE>> {
   const { level_withheld_because: because, on_record: onRecord, cheaper_alternative: cheaper, suggestions } = service;
   return {
     ...service,
@@ -180,7 +177,7 @@ export const findStack = tool({
   }),
 
   find(catalogue, { given }) {
-    const found = askRoute<StackBody>(catalogue, stackRoute, pick(given, ['use_case', 'requirements', 'lapsed']));
+    const found = askRoute(catalogue, stackRoute, pick(given, ['use_case', 'requirements', 'lapsed']));
     if ('refused' in found) return found;
     const { body } = found;
     return {

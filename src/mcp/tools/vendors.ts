@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
-import { compare, type CompareBody, type ComparedOffer } from '../../routes/compare.ts';
-import { details, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';
-import type { ReadonlyDeep } from '../../routes/route.ts';
+import { compare, type ComparedOffer } from '../../routes/compare.ts';
+import { details } from '../../routes/details.ts';
+import type { Published, ReadonlyDeep } from '../../routes/route.ts';
 import type { PublishedOffer } from '../../routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
 import { address, listingsPage, vendorPage } from '../../routes/shared/page.ts';
 import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
-import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
+import { vendorRisk, type vendorRiskBody } from '../../routes/vendor-risk.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 import { limitText } from '../../rules/limits/limits-of.ts';
 import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts';
@@ -88,18 +88,18 @@ export const getVendor = tool({
   output: OUTPUT,
 
   find(catalogue, { values: { vendor } }) {
-    const found = askRoute<ResolvedDetails | AmbiguousDetails>(catalogue, details, { vendor });
+    const found = askRoute(catalogue, details, { vendor });
     const named = 'body' in found ? found.body : null;
     if (named && 'disambiguation' in named) return { layOut: () => named };
     // Of a vendor without a listed offer the records are known, and its risk by them.
-    const risk = askRoute<VendorRiskBody>(catalogue, vendorRisk, { vendor: named?.offer.slug ?? vendor });
+    const risk = askRoute(catalogue, vendorRisk, { vendor: named?.offer.slug ?? vendor });
     if ('refused' in risk) return 'refused' in found ? found : risk;
     const { resolved_from } = named ?? {};
     return { layOut: (share) => ({ ...vendorFacts(catalogue, risk.body, share), resolved_from }) };
   },
 });
 
-function vendorFacts(catalogue: Catalogue, risk: ReadonlyDeep<VendorRiskBody>, share: number) {
+function vendorFacts(catalogue: Catalogue, risk: Published<typeof vendorRiskBody>, share: number) {
   const vendor = exactVendor(catalogue, risk.vendor)?.vendor;
   if (!vendor) throw new Error(`${risk.vendor} has a risk and is no vendor`);
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
@@ -141,7 +141,7 @@ function limitTexts({ limits }: Pick<ReadonlyDeep<PublishedOffer>, 'limits'>): r
   return limits.map((limit) => `${limit.measure}: ${limitText(limit)}`);
 }
 
-function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: ReadonlyDeep<VendorRiskBody>) {
+function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: Published<typeof vendorRiskBody>) {
   if (risk_level !== null) return undefined;
   if (gate) return `gate ${gate.code}`;
   return link_unreachable ? 'link_unreachable' : rating_withheld?.reason;
@@ -175,7 +175,7 @@ export const compareVendors = tool({
   }),
 
   find(catalogue, { values: { a, b } }) {
-    const found = askRoute<CompareBody>(catalogue, compare, { a, b });
+    const found = askRoute(catalogue, compare, { a, b });
     if ('refused' in found) return found;
     const { vendor_a, vendor_b } = found.body;
     const listings = namedListings(catalogue, [vendor_a, vendor_b]);
@@ -197,7 +197,7 @@ export const compareVendors = tool({
   },
 });
 
-function side(offer: ReadonlyDeep<ComparedOffer>, share: number): ReadonlyDeep<z.input<typeof SIDE>> {
+function side(offer: ComparedOffer, share: number): ReadonlyDeep<z.input<typeof SIDE>> {
   return {
     offer: compactOffer(offer, Math.min(2000, descriptionChars(share))),
     limits: limitTexts(offer),
