@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LATEST_PROTOCOL_VERSION, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { currentDay, parseIndex } from '../functions/host.ts';
+import { currentDay } from '../functions/host.ts';
 import { MCP_PATH, mcpServer, SERVER_NAME, SERVER_VERSION } from '../src/mcp/server.ts';
-import { INDEX_FILE } from '../src/model/build.ts';
+import { type BuildIndex, INDEX_FILE } from '../src/model/build.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
@@ -17,7 +17,7 @@ type Answer = (message: unknown) => Promise<unknown>;
 
 /** Serves the protocol on the standard input and output from a build, as of a fixed day or the current one, until the input closes. */
 export async function serveBuild(folder: string, fixed: IsoDate | null = null): Promise<void> {
-  const index = parseIndex(await readFile(join(folder, INDEX_FILE), 'utf8'));
+  const index = JSON.parse(await readFile(join(folder, INDEX_FILE), 'utf8')) as BuildIndex;
   let catalogue: Catalogue | null = null;
   const current = (): Catalogue => {
     const day = fixed ?? currentDay();

@@ -74,14 +74,9 @@ export async function contentAnswer(
   { policy, isNegotiated = false }: { readonly policy: CachePolicy; readonly isNegotiated?: boolean },
 ): Promise<Answer> {
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply);
-  const facts = {
-    body: encodeBytes(reply),
-    isNegotiated,
-    ...('text' in reply
-      ? { contentType: reply.contentType }
-      : { contentType: CONTENT_TYPE.json, ...listFacts(reply.body) }),
-  };
-  return sendContent(facts, context, { policy });
+  const facts =
+    'text' in reply ? { contentType: reply.contentType } : { contentType: CONTENT_TYPE.json, ...listFacts(reply.body) };
+  return sendContent({ body: encodeBytes(reply), isNegotiated, ...facts }, context, { policy });
 }
 
 /** Sends content, and keeps it under a key unless its policy forbids that. */

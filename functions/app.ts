@@ -135,13 +135,7 @@ const ENCODED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|5[0-9af]|7[0-9ae])/gi;
 
 /** Path and query of an address. One with a broken escape stays as it is: it is refused. */
 export function targetOfUrl(url: string): { readonly path: string; readonly search: string } {
-  const start = url.indexOf('/', url.indexOf('://') + 3);
-  const fragment = url.indexOf('#', start);
-  const target = fragment < 0 ? url.slice(start) : url.slice(start, fragment);
-  const query = target.indexOf('?');
-  const path = query < 0 ? target : target.slice(0, query);
-  // A question mark alone is an empty query.
-  const search = query < 0 || query === target.length - 1 ? '' : target.slice(query);
-  const decoded = path.replaceAll(ENCODED_UNRESERVED, (escape) => decodeURIComponent(escape));
-  return { path: decodeEscapes(path) === null ? path : decoded, search };
+  const { pathname, search } = new URL(url);
+  const decoded = pathname.replaceAll(ENCODED_UNRESERVED, (escape) => decodeURIComponent(escape));
+  return { path: decodeEscapes(pathname) === null ? pathname : decoded, search };
 }

@@ -5,7 +5,6 @@ import type { Limiter } from './limiter.ts';
 import type { Compression } from './representation.ts';
 import type { RequestLog } from './request-log.ts';
 import type { RequestStore, SignalStore } from './stores.ts';
-import type { BuildIndex } from '../src/model/build.ts';
 import { auditStack } from '../src/routes/audit-stack.ts';
 import { details } from '../src/routes/details.ts';
 import { encode, type AnyRoute } from '../src/routes/route.ts';
@@ -68,11 +67,6 @@ export function currentDay(stated?: string): IsoDate {
   const day = parseIsoDate(stated);
   if (day === null) throw new Error('DEALS_DATE is not a day that exists');
   return day;
-}
-
-/** Parses the text of `INDEX_FILE`. Throws on invalid JSON. */
-export function parseIndex(text: string): BuildIndex {
-  return JSON.parse(text) as BuildIndex;
 }
 
 /** Requests that together make every index of names and texts. */

@@ -19,13 +19,10 @@ const MINUTE = 60_000;
  */
 const MAX_CLIENTS = 100_000;
 
-function verdict(requests: number, now: number): Verdict {
-  return requests <= SIGNALS_PER_MINUTE ? null : overLimit(now);
-}
-
 /** A client over the limit must wait for the next minute. */
-function overLimit(now: number): { readonly retryAfterSeconds: number } {
-  return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
+function verdict(requests: number, now: number): Verdict {
+  const isWithin = requests <= SIGNALS_PER_MINUTE;
+  return isWithin ? null : { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
 /** An address as it is counted, IPv6 by its /64: a salted hash, from which the address cannot be recovered. */
@@ -67,7 +64,7 @@ export function sqlLimiter(database: Database, salt: string, gate?: Gate): Limit
     async count(address, now) {
       const client = hashedClient(salt, address);
       const passed = await gate?.limit({ key: client });
-      if (passed?.success === false) return overLimit(now);
+      if (passed?.success === false) return verdict(Infinity, now);
       const minute = Math.floor(now / MINUTE);
       const [, counted] = await database.batch([
         [FORGET, minute],

@@ -1,4 +1,5 @@
 import text from 'catalogue-index';
+import type { BuildIndex } from '../src/model/build.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { createApp } from './app.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Statement,
   storeFaults,
 } from './stores.ts';
-import { currentDay, type Host, type Stores, parseIndex, warmUp } from './host.ts';
+import { currentDay, type Host, type Stores, warmUp } from './host.ts';
 import { sqlLimiter, type Gate, type Limiter } from './limiter.ts';
 import { RequestLog } from './request-log.ts';
 
@@ -40,7 +41,7 @@ const STORAGE =
   `${MAX_SINGLE_REQUESTS} requests since the last write; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
 
 // Parsed, linked and warmed while the instance starts: the platform allows a second of CPU time there, and 10 ms in a request.
-const index = parseIndex(text);
+const index = JSON.parse(text) as BuildIndex;
 let catalogue = link(index.records, index.date, index.site);
 Array.from(warmUp(catalogue));
 
@@ -63,7 +64,7 @@ export default {
     if (now - writtenAt >= WRITE_INTERVAL_MS) {
       writtenAt = now;
       const written = log.writeTo(new RequestStore(databaseOf(bindings)), currentDay(bindings.DEALS_DATE));
-      execution.waitUntil(written.catch(logFault));
+      execution.waitUntil(written.catch(console.error));
     }
     return response;
   },
@@ -90,7 +91,7 @@ function hostOn(bindings: Bindings): Host {
     today: () => currentDay(bindings.DEALS_DATE),
     // The platform sets this header; a client cannot.
     address: ({ headers }) => headers.get('cf-connecting-ip') ?? 'unknown',
-    report: logFault,
+    report: console.error,
   };
 }
 
@@ -148,8 +149,4 @@ function coverage(since: string): string {
     `Every request that the function answered since ${since}. Answers kept by a cache are not seen. Each instance of the ` +
     'function counts in memory and writes once a minute; what it had not written when the platform stopped it is lost.'
   );
-}
-
-function logFault(fault: unknown): void {
-  console.error(fault);
 }

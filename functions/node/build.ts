@@ -17,7 +17,7 @@ import { isFileOf, isRenderedFile } from '../../src/pages/table.ts';
 import type { BuildFacts } from '../../src/routes/stats.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
-import { type ServedBuild, parseIndex, warmUp } from '../host.ts';
+import { type ServedBuild, warmUp } from '../host.ts';
 
 /** Answers, which are computed, and the index, which is in memory. */
 const RECOVERABLE = /^_(?:answers|index)\//;
@@ -51,7 +51,7 @@ export class Build implements ServedBuild {
   /** Reads the manifest and the index; throws when either is missing or broken. */
   static async open(folder: string): Promise<Build> {
     const index = await readFile(join(folder, INDEX_FILE), 'utf8');
-    const build = new Build(folder, manifestOf(folder), parseIndex(index));
+    const build = new Build(folder, manifestOf(folder), JSON.parse(index) as BuildIndex);
     // Yields in between, so that the host keeps answering from the current build.
     const warming = warmUp(build.#catalogue);
     while (!warming.next().done) await yieldToEventLoop();

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { bundle, licences } from './bundle.ts';
 import { exportFiles } from './export/export-files.ts';
-import type { BuildFile, BytesFile } from './write/write.ts';
+import type { BuildFile } from './write/write.ts';
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { docsPages } from '../pages/docs/overview.ts';
 import { withColours } from '../pages/parts/colours.ts';
 import { pages } from '../pages/table.ts';
-import { type AnyRoute, encode, encodeBytes, type Given, ok } from '../routes/route.ts';
+import { type AnyRoute, encode, type Given, ok } from '../routes/route.ts';
 import { answerName, caseReply, isErrorReply } from '../routes/shared/cases.ts';
 import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
 import { scopedFeeds } from '../routes/shared/scoped-feeds.ts';
@@ -29,20 +29,19 @@ export function* buildParts(catalogue: Catalogue): Generator<readonly [part: str
  * Renders every case of every route to a file, one at a time, so that the answers of a large catalogue are never in memory
  * together. Throws where a case does not answer 200: that is a bug of its route.
  */
-export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Generator<BytesFile> {
+export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Generator<RenderedFile> {
   for (const route of routes) {
     for (const given of route.cases(catalogue)) yield renderCase(catalogue, route, given);
   }
 }
 
-function renderCase(catalogue: Catalogue, route: AnyRoute, given: Given): BytesFile {
+function renderCase(catalogue: Catalogue, route: AnyRoute, given: Given): RenderedFile {
   const request = `${route.path} ${JSON.stringify(given)}`;
   const { reply, values } = caseReply(catalogue, route, given);
   if (isErrorReply(reply) || values === null) throw new Error(`${request} answers ${encode(reply)}`);
   const path = answerName(route, values);
   if (path === null) throw new Error(`${request} has no file name`);
-  const { buffer, byteOffset, byteLength } = encodeBytes(reply);
-  return { path, bytes: Buffer.from(buffer, byteOffset, byteLength) };
+  return { path, text: encode(reply) };
 }
 
 /** Both forms of every feed of one category, vendor or change type, each a file at its own path. */

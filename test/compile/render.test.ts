@@ -10,7 +10,7 @@ const index = catalogue({
 const routeAt = (path: string): AnyRoute => ROUTES.find((route) => route.path === path)!;
 
 function rendered(routes: readonly AnyRoute[]): ReadonlyMap<string, string> {
-  return new Map([...render(index, routes)].map(({ path, bytes }) => [path, bytes.toString()]));
+  return new Map([...render(index, routes)].map(({ path, text }) => [path, text]));
 }
 
 describe('the files of routes', () => {

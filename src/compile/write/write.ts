@@ -6,13 +6,8 @@ import type { OutFolder } from './out-folder.ts';
 import type { Manifest, ManifestEntry, RenderedFile } from '../../model/build.ts';
 import { contentType, isWorthCompressing } from '../../routes/content-type.ts';
 
-/** A file of a build as bytes: an answer as a response carries it, or an image. */
-export interface BytesFile {
-  readonly path: string;
-  readonly bytes: Buffer<ArrayBuffer>;
-}
-
-export type BuildFile = RenderedFile | BytesFile;
+/** A file of a build: a text, or the bytes of an image or of a compressed file. */
+export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Buffer };
 
 export const contentOf = (file: BuildFile): Buffer => ('bytes' in file ? file.bytes : Buffer.from(file.text));
 
