@@ -55,12 +55,12 @@ export function endsPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.deadlines,
     title: 'What ends',
-    description: `Developer offers and terms that end, soonest first: ${figures(found.length, 'day')} to come are on record.`,
+    description: `Days on which developer offers and terms change or end, soonest first: ${found.length} on record.`,
     json: '/api/deadlines',
     calendar: '/api/deadlines.ics',
     dated,
     main: html`<p class="lead">
-        ${next ? html`${figures(found.length, 'end')} to come, ${soon === 0 ? 'none' : soon} within a month. The next is on ${dayElement(next.date)}, at ${vendorLink(catalogue, next.vendor)}: ${next.says}.` : noEnding(catalogue)}
+        ${next ? html`${found.length} ${found.length === 1 ? 'change or end' : 'changes and ends'} to come, ${soon === 0 ? 'none' : soon} within a month. The next is on ${dayElement(next.date)}, at ${vendorLink(catalogue, next.vendor)}: ${next.says}.` : html`Nothing on record ends after ${dayElement(catalogue.date)}.`}
       </p>
       <p class="tools">
         <a href="/api/expiring.ics">Calendar of last days</a>
@@ -68,12 +68,6 @@ export function endsPage(catalogue: Catalogue): Page {
       </p>
       ${followBox({})} ${monthSections(found, (ending) => endingEntry(catalogue, ending))}`,
   };
-}
-
-/** States what was searched, so that an empty page does not look like missing data. */
-function noEnding({ changes, listings, date }: Catalogue): Html {
-  return html`Nothing on record ends after ${dayElement(date)}: ${figures(changes.length, 'change record')} and
-  ${figures(listings.length, 'offer')} were looked through.`;
 }
 
 function endingEntry(catalogue: Catalogue, { date, vendor, category, what, text }: Ending): Html {
@@ -95,9 +89,8 @@ function endingEntry(catalogue: Catalogue, { date, vendor, category, what, text 
 /** The next ends, for the home page. */
 export function endingNext(catalogue: Catalogue): Html {
   const found = endings(catalogue);
-  if (found.length === 0) {
-    return section('ending', 'What ends next', html`<p class="empty">Nothing on record ends within a year.</p>`);
-  }
+  const none = html`<p class="empty">Nothing on record ends within a year.</p>`;
+  if (found.length === 0) return section('ending', 'What ends next', none);
   const entries = found.slice(0, SHOWN_AT_HOME).map(
     ({ date, vendor, says }) =>
       html`<li>

@@ -68,7 +68,7 @@ export const upcomingDeadlines = tool({
   title: 'Days on which terms change or offers end',
   description:
     'What changes or ends in the coming days: announced price changes, products shutting down, offers on their last days. ' +
-    'Soonest first. Use it to warn about services in use or to find offers to take before they end.',
+    'Soonest first; where nothing is near, ask for more days. Use it to warn about services in use or to find offers that end.',
   parameters: {
     within_days: { kind: 'integer', default: 90, min: 1, max: 365, description: 'Whole days from today.' },
     type: {

@@ -10,6 +10,8 @@ import { list, optionalText, text, texts } from '../../routes/shared/common.sche
 /** Names of the filters that the route takes under the same name. */
 const FILTERS = ['category', 'stability', ...Object.keys(OFFER_FILTERS)];
 
+const NO_MATCH = 'Call again with fewer filters and fewer or more general words; without arguments for the categories.';
+
 export const searchOffers = tool({
   name: 'search_offers',
   title: 'Search free tiers, discounts and startup programmes',
@@ -69,6 +71,7 @@ export const searchOffers = tool({
       )
       .optional()
       .describe('Without a query, a filter and an offset: what there is, in place of offers.'),
+    note: optionalText('Where nothing matches: what to call instead.'),
   }),
 
   find(catalogue, { values, given }) {
@@ -89,6 +92,7 @@ export const searchOffers = tool({
         ...(isFull && { is_compact: false }),
         offers: isFull ? body.offers : body.offers.map((offer) => compactOffer(offer)),
         ...(isSummary && { next_offset: null, categories }),
+        note: body.total === 0 ? NO_MATCH : undefined,
       };
     });
   },

@@ -48,8 +48,7 @@ const OUTPUT = z.object({
   risk: z
     .object({
       risk_level: RISK_LEVEL,
-      withheld: optionalText('Why the level is withheld: gate, link_unreachable, no_source or unconfirmed.'),
-      summary: text('The judgement in one paragraph.'),
+      summary: text('The judgement in one paragraph; for a withheld level, why.'),
       risk_cause: COMPACT_CAUSE.nullable(),
       free_tier_longevity_days: z
         .int()
@@ -116,11 +115,7 @@ function vendorFacts(catalogue: Catalogue, risk: Published<typeof vendorRiskBody
     offers: listings.map((listing) => compactOffer(publishedOffer(catalogue, listing), descriptionChars(share))),
     limits: nonEmpty(first ? limitTexts(first) : []),
     conditions: nonEmpty(first?.conditions.map(({ text: condition }) => condition) ?? []),
-    risk: {
-      ...risk,
-      withheld: withheldBy(risk),
-      risk_cause: risk.risk_cause && withShortSummary(risk.risk_cause),
-    },
+    risk: { ...risk, risk_cause: risk.risk_cause && withShortSummary(risk.risk_cause) },
     changes: changes.map((change) => withShortSummary(change)),
     changes_total: risk.changes.length,
     alternatives: alternatives.map((listing) => compactOffer(publishedOffer(catalogue, listing))),
@@ -139,12 +134,6 @@ function descriptionChars(share: number): number {
 
 function limitTexts({ limits }: Pick<ReadonlyDeep<PublishedOffer>, 'limits'>): readonly string[] {
   return limits.map((limit) => `${limit.measure}: ${limitText(limit)}`);
-}
-
-function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: Published<typeof vendorRiskBody>) {
-  if (risk_level !== null) return undefined;
-  if (gate) return `gate ${gate.code}`;
-  return link_unreachable ? 'link_unreachable' : rating_withheld?.reason;
 }
 
 const SIDE = z.object({

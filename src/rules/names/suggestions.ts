@@ -2,8 +2,10 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
+import { shuffle } from '../ranking/ranked-order.ts';
 import { slug, bareName } from '../text/fold.ts';
 import { isLive, nameIndex, type BareName } from './name-index.ts';
+import { vendorOfPackage } from './packages.ts';
 import { editDistance, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
@@ -28,20 +30,30 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
 
 /** Lazy: the index of a later step is built only when the earlier steps find fewer than five names. */
 function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
-  const { vendors } = catalogue.records;
   const bare = bareName(text);
   const requested = slug(text);
-  const index = nameIndex(catalogue);
-  yield* index.ofBareForm(bare);
+  const packaged = vendorOfPackage(catalogue, text);
+  if (packaged) yield packaged;
+  yield* nameIndex(catalogue).ofBareForm(bare);
   yield* openingNames(catalogue, requested);
-  for (const { bare: name, vendor } of index.bareNames) if (isWithinOneEdit(name, bare)) yield vendor;
-  // The own names stand first in the index.
-  yield* vendorsBeginning(index.bareNames.slice(0, vendors.length), bare);
-  yield* vendorsBeginning(index.bareNames.slice(vendors.length), bare);
-  const slugs = vendors.map(({ slug: own }) => own);
+  const { vendors, own, others } = namesOfTheDay(catalogue);
+  for (const { bare: name, vendor } of [...own, ...others]) if (isWithinOneEdit(name, bare)) yield vendor;
+  yield* vendorsBeginning(own, bare);
+  yield* vendorsBeginning(others, bare);
+  const slugs = vendors.map((vendor) => vendor.slug);
   yield* nearSlugs(slugs, requested).flatMap(({ place }) => vendors[place] ?? []);
   yield* vendorsSharing(catalogue, requested);
 }
+
+/** The vendors and their own names in an order of the day, so that none of several equally near is preferred; other names follow. */
+const namesOfTheDay = memoizeByRecord((catalogue: Catalogue) => {
+  const { vendors } = catalogue.records;
+  const order = shuffle({ date: catalogue.date, queryKey: 'suggestions', total: 0 }, vendors.length);
+  const ofTheDay = <Entry>(entries: readonly Entry[]) => order.flatMap((at) => entries[at] ?? []);
+  // The own names stand first in the index, in the order of the vendors.
+  const { bareNames } = nameIndex(catalogue);
+  return { vendors: ofTheDay(vendors), own: ofTheDay(bareNames), others: bareNames.slice(vendors.length) };
+});
 
 /** Vendors with a name that opens a text, whatever its spaces and hyphens (`cockroach db serverless`), longest name first. */
 function* openingNames(catalogue: Catalogue, requested: string): Iterable<Vendor> {
@@ -51,7 +63,7 @@ function* openingNames(catalogue: Catalogue, requested: string): Iterable<Vendor
   }
 }
 
-/** Vendors with a name that begins with a text, shortest first; names of equal length in catalogue order. */
+/** Vendors with a name that begins with a text, shortest first. */
 function vendorsBeginning(names: readonly BareName[], requested: string): readonly Vendor[] {
   if (requested === '') return [];
   const found = names.filter(({ bare }) => bare.startsWith(requested));
@@ -73,9 +85,9 @@ function vendorsSharing(catalogue: Catalogue, requested: string): readonly Vendo
   return [...weights].sort(([, one], [, other]) => other - one).map(([vendor]) => vendor);
 }
 
-const bySegment = memoizeByRecord(({ records }: Catalogue): ReadonlyMap<string, readonly Vendor[]> => {
+const bySegment = memoizeByRecord((catalogue: Catalogue): ReadonlyMap<string, readonly Vendor[]> => {
   const groups = new Map<string, Vendor[]>();
-  for (const vendor of records.vendors) {
+  for (const vendor of namesOfTheDay(catalogue).vendors) {
     for (const segment of new Set(vendor.slug.split('-'))) addToGroup(groups, segment, vendor);
   }
   return groups;

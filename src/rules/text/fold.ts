@@ -27,7 +27,7 @@ export function foldSpaces(text: string): string {
 export function caseFold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   // Upper case first: `ß` becomes `SS`, and the forms of sigma become one.
-  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  return text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
 }
 
 /** A name without the parts that authors write differently: spaces, hyphens, dots, case and accents. */

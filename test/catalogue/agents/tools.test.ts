@@ -148,6 +148,10 @@ describe('a result', () => {
     expect(called('audit_stack', { services: 'ember' }, tiny).content[0]?.text).not.toContain('/api/');
   });
 
+  it('without a match says what to call instead', () => {
+    expect(called('search_offers', { query: 'xqzw' }, tiny).structuredContent).toHaveProperty('note');
+  });
+
   it('never leaves out a withheld risk level', () => {
     const { offers } = called('search_offers', { query: 'acme' }, tiny).structuredContent as Listed;
     expect(offers.length).toBeGreaterThan(0);

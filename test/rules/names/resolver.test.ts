@@ -28,6 +28,7 @@ describe('a name leads to', () => {
     ['Café Société', ['exact', 'Café Société']],
     ['cafe societe', ['exact', 'Café Société', 'from']],
     ['STRASSE DB', ['exact', 'Straße DB']],
+    ['Ｖercel', ['exact', 'Vercel', 'from']],
     ['Heroku', ['exact', 'Heroku']],
     ['Only Changes', ['exact', 'Only Changes']],
     // A former name.

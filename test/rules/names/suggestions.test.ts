@@ -47,16 +47,22 @@ describe('suggestions', () => {
     ]);
   });
 
+  test('begin with the vendor of a package', () => {
+    const acme = vendor({ name: 'Stoat', detect: { npm: ['@acme/*'] } });
+    expect(suggestions(catalogueOf(acme, vendor({ name: 'EMQX Serverless' })), '@acme/serverless')[0]).toBe('Stoat');
+  });
+
   test('put names that begin with the text by their length', () => {
     const names = ['Datacenter Large', 'Datacenter One', 'Datacenter Two', 'Datacenter'];
     const found = suggestions(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'datacent');
-    expect(found).toEqual(['Datacenter', 'Datacenter One', 'Datacenter Two', 'Datacenter Large']);
+    // Equals in the order of the day, never in that of their letters.
+    expect(found).toEqual(['Datacenter', 'Datacenter Two', 'Datacenter One', 'Datacenter Large']);
   });
 
   test('put names that share a rarer word first, and those that share more words before all', () => {
     const names = ['Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Ccccccc Queue', 'Ddddddd Queue Cloud', 'Eeeeeee Cloud'];
     const found = suggestions(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'xxxxxxxxxxx-cloud-queue');
-    expect(found).toEqual(['Ddddddd Queue Cloud', 'Ccccccc Queue', 'Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Eeeeeee Cloud']);
+    expect(found).toEqual(['Ddddddd Queue Cloud', 'Ccccccc Queue', 'Aaaaaaa Cloud', 'Eeeeeee Cloud', 'Bbbbbbb Cloud']);
   });
 
   test('put a name of a rare word first, also when 200 names share a frequent word that is written before it', () => {
