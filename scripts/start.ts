@@ -113,10 +113,8 @@ async function startFlags() {
   return { ...values, settings, port: values['base-url'] === undefined ? port : requested };
 }
 
-type StartFlags = Awaited<ReturnType<typeof startFlags>>;
-
 /** A host with its store and the first build, not yet listening; the exit code where there is no build to serve. */
-async function openHost(flags: StartFlags, stopped: Promise<string>) {
+async function openHost(flags: Awaited<ReturnType<typeof startFlags>>, stopped: Promise<string>) {
   const { settings } = flags;
   const { today, log } = settings;
   const report = (fault: unknown): void => log.fault(fault);

@@ -1,10 +1,8 @@
 export const LOG_FORMATS = ['text', 'json'] as const;
-export type LogFormat = (typeof LOG_FORMATS)[number];
-type LogLevel = 'info' | 'warn' | 'error';
 
 /** What an operator reads of a running host: one line per event, with its time and level. */
-export function createLog(format: LogFormat) {
-  const writeLine = (level: LogLevel, message: string): void => {
+export function createLog(format: (typeof LOG_FORMATS)[number]) {
+  const writeLine = (level: 'info' | 'warn' | 'error', message: string): void => {
     const time = new Date().toISOString();
     const line = message.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' | ');
     const text = `${time} ${level.padEnd(5)} ${line}`;

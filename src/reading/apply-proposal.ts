@@ -11,14 +11,12 @@ import { yamlDocument } from '../compile/parse/parse.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import type { Proposal } from './proposal.ts';
 
-/** The vendor's file with the proposal in it, or why it cannot be applied. */
-export type Applied = { readonly file: SourceFile } | { readonly refusal: string };
-
 /**
  * Puts a proposal into its vendor's file through the document tree, so that comments and all other values stay. A change
- * record is added without an impact and with a comment that asks an editor to finish it.
+ * record is added without an impact and with a comment that asks an editor to finish it. A refusal says why it cannot be
+ * applied.
  */
-export function applyProposal(proposal: Proposal, { path, text }: SourceFile): Applied {
+export function applyProposal(proposal: Proposal, { path, text }: SourceFile) {
   const document = yamlDocument(text);
   const refusal = document.errors.length > 0 ? `${path} is not valid YAML` : editDocument(document, proposal);
   if (refusal !== null) return { refusal };

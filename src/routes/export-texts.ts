@@ -39,9 +39,7 @@ type OfferRow = ReadonlyDeep<PublishedOffer> & { readonly free: boolean };
 type ExportedChange = ReadonlyDeep<PublishedChange>;
 
 /** The columns that show each field of a record: a new field does not type-check before it has its columns, or none. */
-type ColumnsByField<Row> = Readonly<Record<keyof Row, Columns<Row>>>;
-
-function tableColumns<Row>(byField: ColumnsByField<Row>): Columns<Row> {
+function tableColumns<Row>(byField: Readonly<Record<keyof Row, Columns<Row>>>): Columns<Row> {
   return Object.assign({}, ...Object.values(byField)) as Columns<Row>;
 }
 

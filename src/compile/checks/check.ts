@@ -70,7 +70,7 @@ export function uniqueCheck<K extends Kinds, Entry extends { readonly path: Path
 }
 
 interface EntryCheck<File extends Sourced<unknown>, Value> extends Declaration {
-  diagnose(value: Value, entry: Entry<File>, today: IsoDate): Iterable<Finding>;
+  diagnose(value: Value, entry: ReturnType<typeof entryAt<File>>, today: IsoDate): Iterable<Finding>;
 }
 
 /** Makes checks of each entry of one list of the files of a kind. */
@@ -93,8 +93,6 @@ export const offerCheck = entryCheck('vendors', 'offers', ({ offers }) => offers
 export const changeCheck = entryCheck('vendors', 'changes', ({ changes }) => changes);
 /** A check of what is known of each page that is read. */
 export const readCheck = entryCheck('reads', 'reads', ({ reads }) => reads);
-
-type Entry<File extends Sourced<unknown>> = ReturnType<typeof entryAt<File>>;
 
 /** The file of an entry, its path there, and the places of its parts, each by its path from the entry. */
 function entryAt<File extends Sourced<unknown>>(file: File, path: Path) {

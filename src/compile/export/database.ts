@@ -21,8 +21,6 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = { slug: 'vendor_slug', ve
 
 const columnName = (field: string): string => COLUMN_NAMES[field] ?? field;
 
-type Shape = Readonly<Record<string, z.ZodType>>;
-
 /** The SQL definition of a column by what the schema of its field accepts; without a schema, a text that may be null. */
 function columnDefinition(field: string, schema?: z.ZodType): string {
   const accepts = (value: unknown): boolean => schema?.safeParse(value).success ?? value === null;
@@ -33,7 +31,7 @@ function columnDefinition(field: string, schema?: z.ZodType): string {
 }
 
 /** The SQL definitions of the columns of a table: the cells of a record that are not lists, and the record as JSON. */
-function recordColumns(columns: Columns<never>, shape: Shape): string {
+function recordColumns(columns: Columns<never>, shape: Readonly<Record<string, z.ZodType>>): string {
   const fields = Object.keys(columns).filter((field) => !shape[field]?.safeParse([]).success);
   const cells = fields.map((field) => columnDefinition(field, shape[field]));
   return ['id INTEGER PRIMARY KEY', ...cells, 'json TEXT NOT NULL'].join(', ');

@@ -4,13 +4,11 @@ import { countLines, positionAt } from './draft.ts';
 import { type Cause, causeInLines, type FaultyText, type Words } from './line-causes.ts';
 import type { SourceFile } from '../read/read.ts';
 
-type YamlSyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
-
 /** Lists and mappings in each other that a file may have: many times what any kind of file needs. */
 export const MAX_DEPTH = 50;
 
 /** Maps a YAML parse error to a diagnostic that names its most likely cause. */
-export function syntaxDiagnostic({ path, text }: SourceFile, error: YamlSyntaxError): StageDiagnostic {
+export function syntaxDiagnostic({ path, text }: SourceFile, error: YAMLParseError): StageDiagnostic {
   const lines = countLines(text);
   const [from] = error.pos;
   if (error.code === 'RESOURCE_EXHAUSTION') return tooDeep(spanOf(path, lines, [from, 1]));

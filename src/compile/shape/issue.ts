@@ -3,10 +3,8 @@ import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.
 import type { Draft, Path } from '../parse/draft.ts';
 import { fieldCode, fieldWords, unseenIn } from './field-error.ts';
 
-type Issue = z.core.$ZodIssue;
-
 /** Maps one schema issue about a value to a diagnostic with its position. `shape.ts` reports unknown keys. */
-export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDiagnostic {
+export function issueDiagnostic(issue: z.core.$ZodIssue, path: Path, draft: Draft): StageDiagnostic {
   const value = valueAt(draft.value, path);
   const subject: Subject = { path, value, draft, field: fieldName(path) };
   if (value === undefined || value === null) return missingField(subject);

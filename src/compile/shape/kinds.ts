@@ -63,8 +63,6 @@ export type FilesByKind = {
     : Sourced<KindValue<K>> | undefined;
 };
 
-type FileKind = NonNullable<ReturnType<typeof fileKind>>;
-
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
 export const declarationOf = (of: Kind): KindDeclaration => KINDS[of];
@@ -90,7 +88,7 @@ export function fileStem(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
 }
 
-export function schemaOf({ kind: of, name }: FileKind): z.ZodType {
+export function schemaOf({ kind: of, name }: NonNullable<ReturnType<typeof fileKind>>): z.ZodType {
   return declarationOf(of).schema(name);
 }
 

@@ -6,10 +6,8 @@ type ListName =
   | ('TIER_DIRECTIONS' | 'TIER_CLASSES' | 'ARCHIVE_OUTCOMES' | 'SOURCE_CHECK_OUTCOMES' | 'ELIGIBILITY_TYPES')
   | ('RULED_OUT_USES' | 'REFERRAL_TYPES' | 'COMMISSION_TYPES' | 'PAYMENT_PROTOCOLS' | 'AUDIENCES' | 'HOLDINGS');
 
-type ListedWord = (typeof vocabulary)[ListName][number] | vocabulary.ComparisonKind;
-
 /** What each word says; one without a description does not compile. */
-const SAYS: Readonly<Record<ListedWord, string>> = {
+const SAYS: Readonly<Record<(typeof vocabulary)[ListName][number] | vocabulary.ComparisonKind, string>> = {
   free_tier_removed: 'The free tier is gone. Rates risky, for a year; then caution.',
   open_source_killed: 'The project is open source no more. Rates risky, for a year; then caution.',
   product_deprecated: 'A product ends or shrinks; `listing_effect` says what becomes of the listed one.',

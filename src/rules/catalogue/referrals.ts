@@ -6,9 +6,6 @@ import { rankedListings, firstOffer } from '../ranking/alternatives.ts';
 import { byCodeUnits, slug } from '../text/fold.ts';
 import { vendorNamed } from '../names/resolver.ts';
 
-/** A programme whose terms were read on the vendor's page. */
-type ReadProgramme = ReferralProgram & { readonly read_on: IsoDate };
-
 /** A programme in the list, with the first offer of the vendor that runs it. */
 export type ListedProgramme = ReturnType<typeof referralProgrammes>[number];
 
@@ -17,7 +14,7 @@ export type ListedProgramme = ReturnType<typeof referralProgrammes>[number];
  * its page unreachable or redirected ends the listing: the 14 days of docs/rules.md#link-unreachable apply to offers
  * only.
  */
-export function listedProgramme(vendor: Vendor): ReadProgramme | null {
+export function listedProgramme(vendor: Vendor): (ReferralProgram & { readonly read_on: IsoDate }) | null {
   const programme = vendor.referral_program;
   if (!programme?.available || programme.read_on === undefined) return null;
   const read = vendor.reads.find((page) => page.url === programme.program_url);

@@ -10,14 +10,11 @@ import { byCodeUnits, slug } from '../text/fold.ts';
 import { isInForce } from '../risk/standing.ts';
 import { statedDates, type StatedDate } from './stated-deadline.ts';
 
-/** A change record dated after today. */
-type ChangeDeadline = ReturnType<typeof changeDeadline>;
-
 /** A day after today that the text of a listing or of a record states as an end (docs/rules.md#stated-deadlines). */
 type StatedDeadline = ReturnType<typeof statedInListing | typeof statedInRecord>[number];
 
-/** An entry of `/api/deadlines`, of either kind. */
-export type Deadline = ChangeDeadline | StatedDeadline;
+/** An entry of `/api/deadlines`: of a change record dated after today, or of a stated day. */
+export type Deadline = ReturnType<typeof changeDeadline> | StatedDeadline;
 
 /**
  * Deadlines after today, soonest first (docs/rules.md#stated-deadlines). Reversed and retracted records are left out.

@@ -7,17 +7,17 @@ import { addDays } from '../dates/days.ts';
 /** A page whose terms were found changed is read again after so many days. */
 const REREAD_DAYS = 7;
 
-/** What an answered read concluded. Keys without a finding are left out. */
-export interface ReadFindings extends Pick<PageRead, FoundKey> {
+/** What an answered read concluded, most of it kept as it was found. Keys without a finding are left out. */
+export interface ReadFindings extends Pick<
+  PageRead,
+  'source_check' | 'evidence' | 'better_page' | 'record_checks' | 'programme_check' | 'answered_by'
+> {
   readonly outcome: ReadOutcome;
   /** One sentence; left out for `confirmed`. */
   readonly found?: string;
   /** Why the terms that the page states may not replace the stored ones; set where the page was found changed. */
   readonly refusal?: string;
 }
-
-/** What is kept as it was found. */
-type FoundKey = 'source_check' | 'evidence' | 'better_page' | 'record_checks' | 'programme_check' | 'answered_by';
 
 /** How one attempt to read a page ended, with each address that redirected, in order. */
 export type ReadAttempt = { readonly redirects: readonly string[] } & (

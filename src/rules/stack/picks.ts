@@ -9,11 +9,8 @@ import { groupBy } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 
-/** Qualifying tags of a job; absent when every offer of the category qualifies. */
-type JobTags = readonly string[] | undefined;
-
-/** Whether an offer has one of the qualifying tags (docs/rules.md#picks). */
-export function doesJob({ offer }: Listing, tags: JobTags): boolean {
+/** Whether an offer has one of the qualifying tags; without tags, every offer of the category qualifies (docs/rules.md#picks). */
+export function doesJob({ offer }: Listing, tags: readonly string[] | undefined): boolean {
   return tags === undefined || offer.tags.some((tag) => tags.includes(tag));
 }
 
