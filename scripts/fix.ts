@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { fix } from '../src/editing/fix/fix.ts';
 import { collectFiles } from '../src/compile/validate.ts';
-import { listedWords } from '../src/editing/fix/listed-words.ts';
+import { currentNames, listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
-import { withCitedReads } from '../src/editing/cited-reads.ts';
 import { read } from '../src/compile/read/read.ts';
 import { cataloguePaths, printDiagnostics } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';
@@ -34,7 +33,7 @@ await run(async () => {
   const found: Diagnostic[] = [...diagnostics];
   const unfit = new Set(diagnostics.map(({ at }) => at.file));
   const valid = collectFiles(files).files;
-  const words = listedWords(valid.categories?.value ?? [], valid.tags?.value ?? [], valid.vendorNames);
+  const words = listedWords(valid.categories?.value ?? [], valid.tags?.value ?? [], currentNames(valid));
   const paths = new Set(files.map(({ path }) => path));
   let changed = 0;
   for (const file of files) {
@@ -46,7 +45,7 @@ await run(async () => {
       found.push(...fixed.diagnostics);
       continue;
     }
-    const text = withCitedReads({ path, text: fixed.text }, valid);
+    const { text } = fixed;
     if (text === file.text && path === file.path) continue;
     changed++;
     paths.add(path);

@@ -4,6 +4,7 @@ import { collectFiles, validate } from '../src/compile/validate.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import type { CatalogueFiles } from '../src/compile/checks/check.ts';
 import { makeFolder } from '../src/compile/write/out-folder.ts';
+import { changedLines, fix } from '../src/editing/fix/fix.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
 import { questions, type Scaffold, SCAFFOLDS } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
@@ -62,6 +63,16 @@ function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string, isD
   console.log(`${count('drafted')} drafts, ${count('held')} held already, ${count('refused')} refused`);
 }
 
+/** The lines of an entry that is put into a file, after the number of its first line. */
+function addedLines(held: SourceFile, after: string): string {
+  const fixed = fix(held);
+  const before = 'text' in fixed ? fixed.text : held.text;
+  const { first, last, lines } = changedLines(before, after);
+  // A run of lines holds at least one line of the text before.
+  const isKept = before.split('\n')[last - 1] === lines.at(-1);
+  return `, from line ${first}\n\n${lines.slice(0, isKept ? -1 : undefined).join('\n')}\n`;
+}
+
 /** Asks for a new entry, shows it, and writes it where it has no diagnostics. */
 async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, today, isDry, isConfirmed }: Target) {
   const ground = { files, catalogue: collectFiles(files).files, today };
@@ -69,7 +80,8 @@ async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, toda
   const answers = await askAll(questions(kind, ground.catalogue, today), flags, person);
   const file = writeUp(kind, answers, ground);
   const target = join(folder, file.path);
-  console.log(`${target}\n\n${file.text}`);
+  const held = files.find(({ path }) => path === file.path);
+  console.log(`${target}${held ? addedLines(held, file.text) : `\n\n${file.text}`}`);
   const others = files.filter(({ path }) => path !== file.path);
   const diagnostics = validate([...others, file], today).diagnostics.filter(({ at }) => at.file === file.path);
   if (diagnostics.length > 0) {
@@ -80,10 +92,9 @@ async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, toda
     console.log('nothing was written');
     return EXIT.ok;
   }
-  const isNew = !existsSync(target);
   makeFolder(dirname(target));
   writeFileSync(target, file.text);
-  console.log(`${isNew ? 'written' : 'added to'}  ${target}; next: npm run diff`);
+  console.log(`${held ? 'added to' : 'written'}  ${target}; next: npm run diff`);
   return EXIT.ok;
 }
 

@@ -57,7 +57,8 @@ export function terminal(streams: { readonly input?: Readable; readonly output?:
       if (words) {
         const options = words.map(({ word, says }) => ({ value: word, label: word, hint: says }));
         const isFirst = initial === undefined ? {} : { initialValue: initial };
-        return writtenAnswer(await autocomplete({ message, options, maxItems: 10, ...isFirst, ...streams }));
+        const filter = (typed: string, { value }: { value: string }): boolean => offered(words, typed).includes(value);
+        return writtenAnswer(await autocomplete({ message, options, filter, maxItems: 10, ...isFirst, ...streams }));
       }
       const placeholder = initial ?? (isOptional ? 'leave empty for none' : undefined);
       return writtenAnswer(
@@ -75,6 +76,13 @@ export function terminal(streams: { readonly input?: Readable; readonly output?:
       return (await confirm({ message, ...streams })) === true;
     },
   };
+}
+
+/** The words that hold what was typed; where none does, those whose meaning does. */
+function offered(words: NonNullable<Question['words']>, typed: string): readonly string[] {
+  const holds = (text: string): boolean => text.toLowerCase().includes(typed.toLowerCase());
+  const named = words.filter(({ word }) => holds(word));
+  return (named.length > 0 ? named : words.filter(({ says }) => holds(says))).map(({ word }) => word);
 }
 
 function writtenAnswer(answer: string | symbol): string {

@@ -10,7 +10,6 @@ import { fieldName } from '../compile/shape/issue.ts';
 import type { Sourced } from '../compile/shape/shape.ts';
 import { shapeFile } from '../compile/shape/shape-file.ts';
 import { missingList, validate } from '../compile/validate.ts';
-import { uncitedReads } from './cited-reads.ts';
 import { formAdvice } from './fix/fix.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { parsedUrl, siteOf } from '../rules/text/parsed-url.ts';
@@ -52,11 +51,6 @@ interface ChangedFiles {
 }
 
 const ADVICE: readonly Advice[] = [
-  {
-    code: 'uncited-read',
-    why: 'the read belongs to no entry, so nothing that it found is served',
-    diagnose: ({ files, change }) => uncitedReads(files, change.paths),
-  },
   {
     code: 'curly-quotes',
     why: 'the quotes are served as part of the value',

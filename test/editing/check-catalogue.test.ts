@@ -93,15 +93,6 @@ describe('npm run check', () => {
       'tags.yaml:1-1 missing-file: check that this is the catalogue folder, and write or restore the list',
     ]);
   });
-
-  it.each([
-    ['https://acme.example/gone', 'correct the address there; an old page’s reads go at the next read'],
-    ['https://acme.example/pricing/', 'write `https://acme.example/pricing`; `npm run fix` does it'],
-    ['http://www.acme.example/pricing', 'write `https://acme.example/pricing`; `npm run fix` does it'],
-  ])('reports a read of %s, which the vendor does not cite', (url, action) => {
-    const files = edited('reads/acme.yaml', (text) => text.replace('https://acme.example/pricing', url));
-    expect(described(files)).toEqual([`reads/acme.yaml:2-2 uncited-read: ${action}`]);
-  });
 });
 
 describe('advice for the files of a change', () => {

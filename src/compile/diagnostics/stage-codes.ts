@@ -49,7 +49,6 @@ export const ADVICE_CODES = {
   'renamed-vendor': 'a vendor was renamed, and its former name is not recorded',
   'similar-vendor': 'the name of a vendor is one letter from another one',
   'uncovered-figure': 'a number of a description is in no limit, condition, price or `figures_that_are_no_limit`',
-  'uncited-read': 'a read is of a page that the vendor does not cite, or cites in another spelling',
 } as const;
 export type AdviceCode = keyof typeof ADVICE_CODES;
 export type StageCode = keyof typeof STAGE_CODES;

@@ -67,7 +67,7 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: (shown) => `write \`${shown} \`, then the value`,
   },
   {
-    pattern: /^(\s*(?:-\s+)?(?:[\w.-]+:\s+)?)([*%@`]|[>|][-+]?(?= +[^\s#]))/,
+    pattern: /^(\s*(?:-\s+)?(?:[\w.-]+:\s+)?(?:\[(?:[^"'\]]*, *)?)?)([*%@`]|[>|][-+]?(?= +[^\s#]))/,
     what: (sign) => `the value begins with ${sign === '`' ? 'a backtick' : quote(sign)}, which YAML reserves`,
     fix: (sign) =>
       /[>|]/.test(sign) ? 'begin the text on the line below, two spaces further in, or put it in quotes' : IN_QUOTES,
@@ -85,7 +85,7 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: 'put the whole value in quotes, or remove the quotes',
   },
   {
-    pattern: /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(?=[\s=]|$)(?!.*:(?:\s|$))/,
+    pattern: /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(?=[\s=;]|$)(?!.*:(?:\s|$))/,
     codes: KEY_ERRORS,
     what: (key) => `${quote(key)} has no colon`,
     fix: (key) => `write \`${key}:\`, then a space and the value`,
@@ -115,11 +115,15 @@ function entryCause({ lines, index }: FaultyText): Cause | null {
   return { offset: entry.offset + indent.length, length: 1, what, fix };
 }
 
-/** A line without a colon that goes on with the text of several lines above it, and is not indented below the text's key. */
+/** A line without a colon that goes on with the text above it, and is not indented below the text's key. */
 function foldedCause({ lines, index }: FaultyText): Cause | null {
   const [, before = '', words = ''] = /^( *)([^\s:][^:]*)$/.exec(lines[index]?.text ?? '') ?? [];
   const above = lines.slice(0, index);
-  const start = above.findLastIndex(({ text }) => /^[ -]*\w[\w.-]*: [>|][-+]?$/.test(text));
+  // After a text on the line of its key, a few words are more likely a key without its colon.
+  const isLong = words.split(' ').length > 4;
+  const start = above.findLastIndex(({ text }) =>
+    isLong ? /^[ -]*\w[\w.-]*: [^\s"'[{]/.test(text) : /^[ -]*\w[\w.-]*: [>|][-+]?$/.test(text),
+  );
   const column = above[start]?.text.search(/\w/) ?? -1;
   const isText = above.slice(start + 1).every(({ text }) => text.trim() === '' || text.search(/\S/) > column);
   if (words === '' || before.length > column || !isText) return null;

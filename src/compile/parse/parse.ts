@@ -95,17 +95,14 @@ const NOT_PLAIN_DATA: Record<PlainDataCode, PlainDataWords> = {
     why: 'what follows the `#` would be left out of every answer without a word',
     fix: 'put the whole text in quotes; for a comment, write a space after the `#`',
   },
-  'yaml-alias': { what: 'the value is an alias', fix: 'write the value out' },
+  'yaml-alias': {
+    what: 'the value is an alias, because it begins with `*`',
+    fix: 'write the value out; asterisks of emphasis are left out, and any other text that begins with `*` goes in quotes',
+  },
   'yaml-anchor': { what: 'the value carries an anchor', fix: 'remove the `&` and the name after it' },
   'yaml-merge': { what: 'the mapping merges another', fix: 'write the merged keys out' },
   'yaml-syntax': { ...NO_SPACE, why: 'the lines would be one text' },
   'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
-};
-
-/** An alias that its author meant as emphasis. */
-const EMPHASIS: PlainDataWords = {
-  what: 'the value is between asterisks, which YAML reads as an alias',
-  fix: 'leave the asterisks out, because texts are served without formatting, or put the value in quotes',
 };
 
 /** The characters that show the error. */
@@ -135,19 +132,27 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
       at,
       what: `${quote(keyText(error.node))} is written twice`,
       why: 'only one of the two values could be served, and the other would be lost silently',
-      fix: `keep one of the two${isEntry(error.map, text) ? ', or begin a second entry with `- `' : ''}`,
+      fix: error.isList
+        ? 'put the entries of both under the first'
+        : `keep one of the two${isEntry(error.map, text) ? ', or begin a second entry with `- `' : ''}`,
       also: [{ at: places.spanOf(error.first), note: 'first written here' }],
     };
   }
   const why = 'a file is plain data, so that each value is read where it is written';
-  const isEmphasis = error.code === 'yaml-alias' && isAlias(error.node) && error.node.source.endsWith('*');
-  return { code: error.code, at, why, ...(isEmphasis ? EMPHASIS : NOT_PLAIN_DATA[error.code]) };
+  return { code: error.code, at, why, ...NOT_PLAIN_DATA[error.code] };
 }
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */
 type YamlError =
   | { readonly code: PlainDataCode | 'too-deep'; readonly node: Node }
-  | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node; readonly map: Node };
+  | {
+      readonly code: 'duplicate-key';
+      readonly node: Node;
+      readonly first: Node;
+      readonly map: Node;
+      /** Whether the second value is a list. */
+      readonly isList: boolean;
+    };
 
 /**
  * A document's nodes as plain objects, lists and scalars; adds each construct that is not plain data to the errors. Depth: of the
@@ -210,7 +215,7 @@ function plainObject(map: YAMLMap<Node, Node | null>, errors: YamlError[], depth
     const first = keys.get(name ?? '');
     if (name === null) errors.push({ code: 'complex-key', node: key });
     else if (name === '<<') errors.push({ code: 'yaml-merge', node: key });
-    else if (first) errors.push({ code: 'duplicate-key', node: key, first, map });
+    else if (first) errors.push({ code: 'duplicate-key', node: key, first, map, isList: isSeq(value) });
     else {
       reportDecoration(key, errors);
       keys.set(name, key);

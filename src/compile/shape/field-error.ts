@@ -158,9 +158,11 @@ const customersLine = z.strictObject({ limit: z.string(), for: z.string() });
 
 /** Reads an entry of `limits`, in any form that `npm run fix` knows; an error names the nearest word of the table of measures. */
 export function authoredLimit(written: unknown): Limit | LimitError {
-  if (typeof written === 'string') return withNearest(parseLimit(canonicalLimit(written)));
+  // `[$5,000 credit]` is two entries.
+  if (typeof written === 'string' && !/^[$€£]\d{1,3}$/.test(written))
+    return withNearest(parseLimit(canonicalLimit(written)));
   const { data } = customersLine.safeParse(written);
-  const fix = typeof written === 'number' ? NUMBER_FORM : FORMS;
+  const fix = typeof written === 'object' ? FORMS : NUMBER_FORM;
   const read = data ? authoredLimit(data.limit) : { what: 'it is neither a line nor `limit` with `for`', fix };
   return data === undefined || isLimitError(read) ? read : { ...read, for: data.for };
 }

@@ -104,11 +104,14 @@ function typeFix(path: Path, value: unknown, expected: string): string {
   if (key === 'limits') return 'write a line for each, as in `- 10,000 rows`';
   // Those of `eligibility` are texts.
   if (key === 'conditions' && path.at(-2) !== 'eligibility') return 'write a line for each, as in `- text: No card`';
-  if (expected === 'string') return 'put it in quotes, if that is the text';
+  if (expected === 'string')
+    return Array.isArray(value)
+      ? 'write one text, without brackets or a dash'
+      : 'put it in quotes, if that is the text';
   if (expected === 'array' && typeof value === 'string' && !value.startsWith('-'))
     return value.length > 60
       ? 'put it in brackets: `[…]`; `npm run fix` does it'
-      : `put it in brackets: \`[${value}]\``;
+      : `put it in brackets: \`[${value.replace(/\]$/, '')}]\``;
   if (expected === 'array') return 'write a list: begin each entry with `- `';
   if (expected === 'object') return 'write a mapping of keys, as catalogue/README.md shows it';
   return `write ${TYPE_NAMES[expected] ?? expected}`;

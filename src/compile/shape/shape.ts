@@ -58,12 +58,14 @@ function unknownKeys(
   const known = schemaAt(schema, path);
   const isAbsent = (field: string): boolean => valueAt(draft.value, [...path, field]) === undefined;
   const fields = known ? [...fieldsOf(known).keys()].filter(isAbsent) : [];
-  const other = fields.length > 0 ? `use one of ${fields.map(quote).join(', ')}, or remove it` : 'remove it';
+  const others = fields.length > 0 ? `use one of ${fields.map(quote).join(', ')}, or remove it` : 'remove it';
   return keys.map((key): { meant: Path | undefined; diagnostic: StageDiagnostic } => {
     const beside = outerSibling(schema, path, key);
     const near = beside === undefined ? nearest(key, fields) : undefined;
     const move = beside === undefined ? undefined : `indent it like ${quote(beside)}, beside which it belongs`;
-    const use = near === undefined ? other : `use ${quote(near)}`;
+    const home = homeOf(schema, key);
+    const elsewhere = home === undefined ? others : `move it to ${quote(home)}, where it is known, or remove it`;
+    const use = near === undefined ? elsewhere : `use ${quote(near)}`;
     return {
       meant: near === undefined ? undefined : [...path, near],
       diagnostic: {
@@ -83,6 +85,12 @@ function outerSibling(schema: z.core.$ZodType, path: Path, key: string): string 
     const around = schemaAt(schema, path.slice(0, depth));
     return around !== undefined && fieldsOf(around).has(key);
   });
+}
+
+/** The one field of the file whose value, or whose entries, have a key: the key was written in another part of the file. */
+function homeOf(schema: z.core.$ZodType, key: string): string | undefined {
+  const homes = [...fieldsOf(schema)].filter(([, field]) => fieldsOf(entrySchema(field) ?? field).has(key));
+  return homes.length === 1 ? homes[0]?.[0] : undefined;
 }
 
 type Schema = z.core.$ZodType;

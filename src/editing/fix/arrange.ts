@@ -94,7 +94,10 @@ function correctKeys(map: YAMLMap, known: readonly string[]): void {
 function listForm(value: unknown, field: Schema | undefined): unknown {
   const entry = field && entrySchema(field);
   if (!isScalar(value) || typeof value.value !== 'string' || !isOwnText(entry)) return value;
-  const words = value.value.split(/,(?!\d{3}(?!\d))/).flatMap((word) => word.trim() || []);
+  const words = value.value
+    .replace(/^([^[]*)\]$/, '$1')
+    .split(/,(?!\d{3}(?!\d))/)
+    .flatMap((word) => word.trim() || []);
   if (words.length === 0 || value.value.startsWith('-')) return value;
   const list = new YAMLSeq<Scalar>();
   list.items = words.map((word) => new Scalar(word));

@@ -14,7 +14,7 @@ export type Fixed = { readonly text: string } | { readonly diagnostics: readonly
 /**
  * Rewrites a file in canonical form through its document tree, so that comments and blank lines survive. Of the
  * content, only what has one right answer changes: keys, words and names of vendors that differ by case only, retired
- * categories, and repeated tags. Other diagnostics are left for the author.
+ * categories, former names of vendors, and repeated tags. Other diagnostics are left for the author.
  */
 export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixed {
   const kind = fileKind(path);
@@ -63,7 +63,7 @@ function shownLines(lines: readonly string[]): string | null {
 }
 
 /** The smallest run of lines whose replacement turns one text into the other; at least one line is replaced. */
-function changedLines(before: string, after: string) {
+export function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const most = Math.min(old.length, now.length);
   let front = 0;

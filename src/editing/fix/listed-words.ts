@@ -1,4 +1,5 @@
 import { isScalar, isSeq, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
+import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { keyText } from '../../compile/parse/draft.ts';
 import { fold, slug } from '../../rules/text/fold.ts';
 
@@ -8,7 +9,7 @@ export interface ListedWords {
   readonly categories: ReadonlyMap<string, string>;
   /** Tags by their folded spelling. */
   readonly tags: ReadonlyMap<string, string>;
-  /** Names of vendors by slug; null where the name cannot be read. */
+  /** Every name of a vendor by slug, with the name to write; null where that cannot be read. */
   readonly vendors: ReadonlyMap<string, string | null>;
 }
 
@@ -27,13 +28,19 @@ export function listedWords(
   return { categories: new Map([...retired, ...current]), tags: uniqueByFold(tags), vendors };
 }
 
+/** Names of vendors, current or former, by slug; each with the current name. */
+export function currentNames({ vendors, vendorNames }: CatalogueFiles): ListedWords['vendors'] {
+  const renamed = vendors.flatMap(({ value }) => value.former_names.map((name) => [slug(name), value.vendor] as const));
+  return new Map([...renamed, ...vendorNames]);
+}
+
 function uniqueByFold(words: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const word of words) found.set(fold(word), found.has(fold(word)) ? '' : word);
   return new Map([...found].filter(([, word]) => word !== ''));
 }
 
-/** Rewrites categories, tags and vendors that are listed in another case or name, and drops tags written twice. */
+/** Rewrites categories, tags and vendors that are listed in another case or under a new name, and drops tags written twice. */
 export function correctWords(document: Document, words: ListedWords): void {
   const vendorOf = (name: string): string | undefined => words.vendors.get(slug(name)) ?? undefined;
   visit(document, {

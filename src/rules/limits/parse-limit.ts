@@ -38,11 +38,12 @@ const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[
   ],
   [PERIOD_WORDS, 'its period is in another form', `${PERIOD_FORM}, as in \`60 requests a minute\``],
   [/ each\b| \/ /, 'it names a scope without `per`', 'write `per SCOPE`, such as `5 databases per project`'],
+  [/^\d{3}(?!\d)/, 'its number has a space', 'write a comma between thousands, as in `1,500 requests a day`'],
   // A further number, or what joins two limits; some things are called by two words.
   [
     /[,;+]|(?:^|[ /])[$€£]?\d|\bunlimited\b|(?<!\bbuild) and |(?<!\buser) or /,
     'it states more than one limit',
-    'write a line for each of them',
+    'write a line for each of them, and a note in parentheses at the end',
   ],
   [/ for /, 'it says for whom it is', 'write a mapping of `limit`, the line, and `for`, who gets it'],
   [/ (?:with|in) /, 'words follow its thing', 'put them in parentheses, as in `5 projects (beta)`, or leave them out'],

@@ -16,7 +16,8 @@ function found(text: string): readonly string[] {
 
 const placeAndCode = (fault: string): string => fault.replace(/-\S+ ([\w-]+):[^]*$/, ' $1');
 
-const ALIAS_FIX = 'leave the asterisks out, because texts are served without formatting, or put the value in quotes';
+const ALIAS_FIX =
+  'write the value out; asterisks of emphasis are left out, and any other text that begins with `*` goes in quotes';
 const QUOTE_FIX = 'put the value in quotes';
 const DASH_FIX =
   'no space follows the dash of the list entry; write `- `, then the entry; a text that begins with a dash goes in quotes';
@@ -59,6 +60,11 @@ describe('a fault of the text is named, with its exact place and fix', () => {
       '9:3-9:23 yaml-syntax: the line is not indented like the text above it; indent it by 6 spaces; where it begins with a key, write a colon behind that',
     ],
     [
+      'a line of a text at the column of its key',
+      edited('description: One database', 'description: One database\nthat holds up to 1'),
+      '9:1-9:27 yaml-syntax: the line is not indented like the text above it; indent it by 6 spaces; where it begins with a key, write a colon behind that',
+    ],
+    [
       'a comma behind a value',
       edited('tier: Free', 'tier: "Free",'),
       '4:17-4:18 yaml-syntax: a comma follows the value; remove it; YAML needs none between keys',
@@ -95,9 +101,14 @@ describe('a fault of the text is named, with its exact place and fix', () => {
       '4:5-4:13 duplicate-key: `category` is written twice; keep one of the two, or begin a second entry with `- `',
     ],
     [
+      'a list written a second time',
+      edited('offers:', 'changes: []\nchanges: []\noffers:'),
+      '3:1-3:8 duplicate-key: `changes` is written twice; put the entries of both under the first',
+    ],
+    [
       'a value in asterisks',
       edited('tier: Free', 'tier: *Free*'),
-      `4:11-4:17 yaml-alias: the value is between asterisks, which YAML reads as an alias; ${ALIAS_FIX}`,
+      `4:11-4:17 yaml-alias: the value is an alias, because it begins with \`*\`; ${ALIAS_FIX}`,
     ],
     [
       'a value that begins with a word in asterisks',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../../src/compile/validate.ts';
 import { fix } from '../../../src/editing/fix/fix.ts';
-import { listedWords } from '../../../src/editing/fix/listed-words.ts';
-import { withCitedReads } from '../../../src/editing/cited-reads.ts';
-import { MINIATURE, miniatureWith } from '../../compile/miniature.ts';
+import { currentNames, listedWords } from '../../../src/editing/fix/listed-words.ts';
+import { MINIATURE } from '../../compile/miniature.ts';
 
 const WORDS = listedWords(
   [
@@ -69,18 +68,9 @@ describe('npm run fix mends what has one right answer', () => {
   });
 });
 
-describe('reads that no entry cites', () => {
-  const reads = (url: string): string => {
-    const file = { path: 'reads/acme.yaml', text: `reads:\n  - url: ${url}\n    last_attempt: 2026-11-19\n` };
-    return withCitedReads(file, collectFiles(miniatureWith(file)).files);
-  };
-
-  it('stay, and those of another spelling are corrected', () => {
-    expect(reads('https://acme.example/gone')).toContain('https://acme.example/gone');
-    const right = 'reads:\n  - url: https://acme.example/pricing\n    last_attempt: 2026-11-19\n';
-    expect(reads('https://acme.example/pricing/')).toBe(right);
-    expect(reads('https://acme.example/pricing')).toBe(right);
-    const [vendor] = MINIATURE.filter(({ path }) => path === 'vendors/acme.yaml');
-    expect(vendor && withCitedReads(vendor, collectFiles(MINIATURE).files)).toBe(vendor?.text);
-  });
+it('the current name of a renamed vendor is written where a file has the former one', () => {
+  const words = listedWords([], [], currentNames(collectFiles(MINIATURE).files));
+  const text = 'members:\n  - vendor: Acme Labs\n    kind: edge-serverless\n';
+  const path = 'comparisons/hosting-pricing.yaml';
+  expect(fix({ path, text }, words)).toEqual({ text: text.replace(' Labs', '') });
 });
