@@ -120,7 +120,7 @@ function foldedCause({ lines, index }: FaultyText): Cause | null {
   const [, before = '', words = ''] = /^( *)([^\s:][^:]*)$/.exec(lines[index]?.text ?? '') ?? [];
   const above = lines.slice(0, index);
   // After a text on the line of its key, a few words are more likely a key without its colon.
-  const isLong = words.split(' ').length > 4;
+  const isLong = words.split(' ').length > 4 && !words.startsWith('- ');
   const start = above.findLastIndex(({ text }) =>
     isLong ? /^[ -]*\w[\w.-]*: [^\s"'[{]/.test(text) : /^[ -]*\w[\w.-]*: [>|][-+]?$/.test(text),
   );

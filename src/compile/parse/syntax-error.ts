@@ -8,7 +8,10 @@ import type { SourceFile } from '../read/read.ts';
 export const MAX_DEPTH = 50;
 
 /** Maps a YAML parse error to a diagnostic that names its most likely cause. */
-export function syntaxDiagnostic({ path, text }: SourceFile, error: YAMLParseError): StageDiagnostic {
+export function syntaxDiagnostic(
+  { path, text }: SourceFile,
+  error: Pick<YAMLParseError, 'code' | 'pos' | 'message'>,
+): StageDiagnostic {
   const lines = countLines(text);
   const [from] = error.pos;
   if (error.code === 'RESOURCE_EXHAUSTION') return tooDeep(spanOf(path, lines, [from, 1]));

@@ -87,9 +87,12 @@ function outerSibling(schema: z.core.$ZodType, path: Path, key: string): string 
   });
 }
 
-/** The one field of the file whose value, or whose entries, have a key: the key was written in another part of the file. */
+/** The one list of the file whose entries have a key: the key was written in another part of the file. */
 function homeOf(schema: z.core.$ZodType, key: string): string | undefined {
-  const homes = [...fieldsOf(schema)].filter(([, field]) => fieldsOf(entrySchema(field) ?? field).has(key));
+  const homes = [...fieldsOf(schema)].filter(([, field]) => {
+    const entry = entrySchema(field);
+    return entry !== undefined && fieldsOf(entry).has(key);
+  });
   return homes.length === 1 ? homes[0]?.[0] : undefined;
 }
 
