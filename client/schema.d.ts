@@ -5871,7 +5871,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "recommendations": [
-                     *         "No service of this stack is in Databases, Cloud Hosting; gaps names a free offer for each that has one written or re-read within 180 days."
+                     *         "No recognised service of this stack is in Databases, Cloud Hosting; gaps names a free offer for each that has one written or re-read within 180 days."
                      *       ],
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",

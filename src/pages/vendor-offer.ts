@@ -70,7 +70,7 @@ function mustKnow(catalogue: Catalogue, { offer }: Listing, place: number): Html
         ${prose(text)}${note} ${anchor(id, text)}
         <details>
           <summary>source</summary>
-          ${quote === undefined ? NOTHING : html`<q>${quote}</q> `}${sourceLink(url)}${readOn === undefined ? NOTHING : html`, read on ${dayElement(readOn)}`}
+          ${quote === undefined ? NOTHING : html`<q>${quote}</q> `}${hostLink(url)}${readOn === undefined ? NOTHING : html`, read on ${dayElement(readOn)}`}
         </details>
       </li> `;
     })}

@@ -137,7 +137,7 @@ function auditRecommendations(catalogue: Catalogue, found: readonly Listing[], g
   const names = gaps.map(({ category }) => category.name).join(', ');
   return [
     ...risks,
-    `No service of this stack is in ${names}; gaps names a free offer for each that has one written or re-read within 180 days.`,
+    `No recognised service of this stack is in ${names}; gaps names a free offer for each that has one written or re-read within 180 days.`,
   ];
 }
 

@@ -91,7 +91,7 @@ export const stack = route({
 
   answer(catalogue, values) {
     const plan = stackPlan(catalogue, values.use_case, distinctNames(values.requirements ?? ''));
-    return ok(publishedStack(catalogue, plan, values.lapsed));
+    return ok(publishedStack(catalogue, plan, values));
   },
 });
 
@@ -101,7 +101,10 @@ interface FilledRole {
   readonly shown: readonly Listing[];
 }
 
-function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): Published<typeof stackBody> {
+type Project = Readonly<{ use_case: string; lapsed: Lapsed }>;
+
+function publishedStack(catalogue: Catalogue, plan: StackPlan, project: Project): Published<typeof stackBody> {
+  const { lapsed } = project;
   const filled = plan.roles.flatMap((role): readonly FilledRole[] => {
     const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
     return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
@@ -116,12 +119,7 @@ function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): 
     use_case: plan.use_case,
     stack: filled.map((each) => publishedRole(catalogue, each)),
     total_monthly_cost: plan.roles.length > 0 && gaps.length === 0 ? '$0' : null,
-    limitations: [
-      ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
-      ...gaps,
-      ...knownUseCases(catalogue, plan),
-      ...shown.flatMap(useWarning),
-    ],
+    limitations: [...gaps, ...noTemplate(catalogue, plan, project), ...shown.flatMap(useWarning)],
     risk_warnings: shown.flatMap((listing) => riskWarning(catalogue, listing)),
     ...(warnings.length === 0 ? {} : { warnings }),
     _provenance: provenanceOf(catalogue, PAGE.home, { listings: shown }),
@@ -173,10 +171,14 @@ function whyNoTotal(catalogue: Catalogue, plan: StackPlan, filled: readonly Fill
   ];
 }
 
-function knownUseCases(catalogue: Catalogue, { roles, template }: StackPlan): readonly string[] {
-  const known = catalogue.records.stacks.map((each) => each.use_case);
-  return roles.length === 0 && !template && known.length > 0 ? [`Known use cases: ${known.join(', ')}.`] : [];
+/** Where no template fits: the requirements that the words of the use case name, and the use cases that are known. */
+function noTemplate(catalogue: Catalogue, { roles, template }: StackPlan, project: Project): readonly string[] {
+  if (roles.length > 0 || template) return [];
+  const words = distinctNames(project.use_case.replaceAll(/[.!?]?(?:\s|$)/g, ','));
+  const named = words.filter((word) => stackPlan(catalogue, '', [word]).unknown.length === 0).join(',');
+  const next = named === '' ? 'name roles or categories in requirements' : `its words ask for requirements=${named}`;
+  const known = catalogue.records.stacks.map((each) => each.use_case).join(', ');
+  return [`The index has no stack for this use case; ${next}.`, `Known use cases: ${known}.`];
 }
 
 const NO_TOTAL = 'so the stack has no total cost.';
-const NO_TEMPLATE = 'The index has no stack for this use case; name roles or categories in requirements.';

@@ -148,7 +148,7 @@ describe('the recommendations', () => {
     expect(audited('bolt,acme').recommendations).toEqual([
       'Bolt is rated risky. Cause, 2026-11-01: Bolt ended its free plan (https://acme.example/pricing). ' +
         'Acme (Free) in Databases is free and rated stable.',
-      'No service of this stack is in Cloud Hosting, Monitoring, CI/CD, Email, Search; ' +
+      'No recognised service of this stack is in Cloud Hosting, Monitoring, CI/CD, Email, Search; ' +
         'gaps names a free offer for each that has one written or re-read within 180 days.',
     ]);
   });

@@ -37,8 +37,9 @@ describe('the template of a use case', () => {
   test('is none where a keyword is a mere fragment of a word, and the known use cases are listed', () => {
     const body = planned('use_case=Email%20blast');
     expect(body).toMatchObject({ use_case: 'email blast', stack: [], total_monthly_cost: null });
+    expect(planned('use_case=Dentist').limitations[0]).toContain('name roles or categories in requirements');
     expect(body.limitations).toEqual([
-      'The index has no stack for this use case; name roles or categories in requirements.',
+      'The index has no stack for this use case; its words ask for requirements=Email.',
       'Known use cases: SaaS app, AI agent.',
     ]);
   });
