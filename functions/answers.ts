@@ -2,11 +2,11 @@ import type { LRUCache } from 'lru-cache';
 import { renderedFile } from '../src/pages/table.ts';
 import { answerName } from '../src/routes/shared/cases.ts';
 import { CONTENT_TYPE, contentType } from '../src/routes/content-type.ts';
-import { encode, encodeBytes, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
+import { encode, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import { cachePolicy, type CachePolicy, readHeaders } from '../src/routes/response-headers.ts';
 import type { Host } from './host.ts';
-import { type Answer, Content, type ContentFacts, listFacts, uncachedAnswer } from './representation.ts';
+import { type Answer, Content, type ContentFacts, encoder, listFacts, uncachedAnswer } from './representation.ts';
 import type { LoggableRequest, LoggableRow } from './request-log.ts';
 
 /** A request with what answers it. */
@@ -76,7 +76,7 @@ export async function contentAnswer(
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply);
   const facts =
     'text' in reply ? { contentType: reply.contentType } : { contentType: CONTENT_TYPE.json, ...listFacts(reply.body) };
-  return sendContent({ body: encodeBytes(reply), isNegotiated, ...facts }, context, { policy });
+  return sendContent({ body: encoder.encode(encode(reply)), isNegotiated, ...facts }, context, { policy });
 }
 
 /** Sends content, and keeps it under a key unless its policy forbids that. */
@@ -112,5 +112,5 @@ export async function fileAnswer(file: string, context: RequestContext, isNegoti
 
 function renderedBody(file: string, { host: { build }, today }: RequestContext): Uint8Array<ArrayBuffer> | null {
   const text = renderedFile(build.catalogue(today), file);
-  return text === null ? null : new TextEncoder().encode(text);
+  return text === null ? null : encoder.encode(text);
 }

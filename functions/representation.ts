@@ -19,6 +19,7 @@ export interface Answer {
 }
 
 const hasher = await xxhash();
+export const encoder = new TextEncoder();
 
 /** The strong validator of a body, the same on every host. */
 export function etagOf(body: Uint8Array): string {
@@ -118,8 +119,6 @@ export function listFacts(body: object): { readonly results: number | null; read
   const results = total ?? count;
   return { results: typeof results === 'number' ? results : null, next: typeof next === 'string' ? next : null };
 }
-
-const encoder = new TextEncoder();
 
 /** An answer that must not be cached: an error or an acknowledgement. */
 export function uncachedAnswer(

@@ -20,6 +20,7 @@ import { uncachedAnswer, type Answer } from './representation.ts';
 /** Bytes of a request body; a call is far smaller. */
 const MAX_MESSAGE_BYTES = 65_536;
 const PARSE_ERROR = -32_700;
+const NO_STORES = refusal(503, 'This host keeps no signals and counts no requests.');
 
 /**
  * The Model Context Protocol over streamable HTTP without sessions: each request is answered by itself, as JSON. There is
@@ -97,7 +98,8 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
       if ('refused' in parsed) return replyAnswer(parsed.refused);
       // They are parsed by these parameters.
       const values = parsed.values as Values<P>;
-      if (!host.stores) return replyAnswer(withoutStores(path));
+      if (!host.stores)
+        return replyAnswer(path === signal.path ? signal.answer({ kind: 'unavailable' }, {}) : NO_STORES);
       try {
         const facts = await factsOf({ ...context, stores: host.stores }, values);
         const reply = withWarnings(route.answer(facts, values), parsingWarnings(values));
@@ -110,11 +112,6 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
       }
     },
   };
-}
-
-function withoutStores(path: string): JsonReply {
-  if (path === signal.path) return signal.answer({ kind: 'unavailable' }, {});
-  return refusal(503, 'This host keeps no signals and counts no requests.');
 }
 
 /** The header states the same delay as the body. */

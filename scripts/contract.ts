@@ -6,14 +6,12 @@ import { contractText, INTERFACE_VERSION } from '../src/openapi/openapi.ts';
 import { clientTypes, exampleCatalogue } from './lib/contract.ts';
 import { EXIT, run, options } from './lib/command.ts';
 
-const USAGE = 'npm run contract';
-
 const CONTRACT = 'contract/openapi.json';
 const TYPES = 'client/schema.d.ts';
 const CHANGELOG = 'CHANGELOG.md';
 
 await run(async () => {
-  options(USAGE, {});
+  options('npm run contract', {});
   const text = contractText(await exampleCatalogue());
   const before = existsSync(CONTRACT) ? await readFile(CONTRACT, 'utf8') : null;
   const changelog = await readFile(CHANGELOG, 'utf8');

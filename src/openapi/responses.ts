@@ -91,12 +91,9 @@ export function successResponses(
   });
   const success = { description: body?.description ?? summary, content: Object.fromEntries(content) };
   if ('method' in route && route.method === 'POST') return { 202: { ...success, headers: responseHeaders('NoStore') } };
-  const ids: HeaderId[] = ['ETag', 'Vary'];
-  if (about === 'index') ids.push('CacheControl', 'Expires');
-  else ids.push('NoStore');
-  ids.push('Link');
-  if (contentTypes.includes('text/html')) ids.push('ContentSecurityPolicy');
-  const headers = responseHeaders(...ids);
+  const caching = about === 'index' ? (['CacheControl', 'Expires'] as const) : (['NoStore'] as const);
+  const policy = contentTypes.includes('text/html') ? (['ContentSecurityPolicy'] as const) : [];
+  const headers = responseHeaders('ETag', 'Vary', ...caching, 'Link', ...policy);
   return {
     200: { ...success, headers },
     304: { description: 'The caller holds this answer: `If-None-Match` named it.', headers },
@@ -136,12 +133,10 @@ const SHARED_REFERENCES: Responses = Object.fromEntries(
 );
 
 export function sharedResponses(): Readonly<Record<string, DescribedResponse>> {
-  return Object.fromEntries(
-    Object.entries(SHARED).map(([id, { status, error }]) => [
-      id,
-      error === null ? MOVED : errorResponse(status, errorBody, { error }),
-    ]),
-  );
+  const described = Object.entries(SHARED).map(([id, { status, error }]) => {
+    return [id, error === null ? MOVED : errorResponse(status, errorBody, { error })] as const;
+  });
+  return Object.fromEntries(described);
 }
 
 const MOVED: DescribedResponse = {

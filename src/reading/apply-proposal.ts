@@ -45,11 +45,11 @@ function editDocument(document: Document, proposal: Proposal): string | null {
   return null;
 }
 
-/** The terms of the offer after its change: its description, or the new limits where a figure of it could not be replaced. */
-type RestatedOffer = { readonly terms: string; readonly isDescribed: boolean } | { readonly refusal: string };
-
-/** Replaces the limit lines, the numbers of the description and the day of the offer by those of the page. */
-function restateOffer(document: Document, proposal: Proposal): RestatedOffer {
+/**
+ * Replaces the limit lines, the numbers of the description and the day of the offer by those of the page. Returns the terms after
+ * the change: the description, or the new limits where a figure of it could not be replaced.
+ */
+function restateOffer(document: Document, proposal: Proposal) {
   const offer = offerOf(document, proposal);
   const limits = offer?.get('limits');
   if (!offer || !isSeq(limits)) return { refusal: 'the file has not one offer of this category and tier, with limits' };

@@ -184,16 +184,9 @@ export function ok<Body extends object>(body: Body): JsonReply<Body> {
   return { status: 200, body };
 }
 
-const encoder = new TextEncoder();
-
 /** A reply as text: JSON without white space, ended by a line feed, with members in the order of the route. */
 export function encode(reply: Reply): string {
   return 'text' in reply ? reply.text : `${JSON.stringify(reply.body)}\n`;
-}
-
-/** The bytes of `encode`: what a file of the build and the body of a response contain. */
-export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
-  return encoder.encode(encode(reply));
 }
 
 /** An error reply; `extras` are fields besides `error`. */

@@ -107,8 +107,6 @@ export const signal = serviceRoute({
   },
 });
 
-type SignalReading = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
-
 /** Maximum lengths that are stored, in characters (docs/rules.md#signal). */
 const NOTE_LENGTH = 200;
 const AGENT_LENGTH = 80;
@@ -116,7 +114,7 @@ const AGENT_LENGTH = 80;
 const VENDOR_LENGTH = 80;
 
 /** Reads the fields of a signal; drops all other fields. An error names the field and what was got. */
-export function readSignal(catalogue: Catalogue, body: unknown): SignalReading {
+export function readSignal(catalogue: Catalogue, body: unknown) {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { error: `The body must be an object with event and vendor; got ${gotOf(body)}` };
   }

@@ -124,10 +124,8 @@ function shortValue(value: unknown): string {
 
 /** A line for each field that its author changed. */
 export function changedFields(before: object, after: object): readonly string[] {
-  const [old, now] = [
-    new Map<string, unknown>(Object.entries(before)),
-    new Map<string, unknown>(Object.entries(after)),
-  ];
+  const old = new Map<string, unknown>(Object.entries(before));
+  const now = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => !isDeepStrictEqual(old.get(key), now.get(key)))
     .flatMap((key) => transitions(key, old.get(key), now.get(key)));

@@ -8,15 +8,13 @@ import { arrange } from './arrange.ts';
 import { canonicalText, sortList } from './canonical.ts';
 import { correctWords, NO_WORDS } from './listed-words.ts';
 
-/** The file in canonical form, or why its text cannot be read at all. */
-export type Fixed = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
-
 /**
  * Rewrites a file in canonical form through its document tree, so that comments and blank lines survive. Of the
  * content, only what has one right answer changes: keys, words and names of vendors that differ by case only, retired
- * categories, former names of vendors, and repeated tags. Other diagnostics are left for the author.
+ * categories, former names of vendors, and repeated tags. Other diagnostics are left for the author; those of a file that
+ * cannot be read at all are returned in place of its text.
  */
-export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixed {
+export function fix({ path, text: written }: SourceFile, words = NO_WORDS) {
   const kind = fileKind(path);
   if (!kind) return { diagnostics: shapeFile({ path, text: written }).diagnostics };
   const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
