@@ -4861,7 +4861,7 @@ export interface operations {
     searchChanges: {
         parameters: {
             query?: {
-                /** @description Changes dated on or after this day: a date or an ISO 8601 timestamp, narrowed to the day it writes. Overrides the window rule. */
+                /** @description Changes dated on or after this day: a date or an ISO 8601 timestamp, narrowed to the day it writes. Overrides the window rule. A change that was recorded later under an earlier date is not among them. */
                 since?: string;
                 /** @description Only changes of this type. */
                 type?: "free_tier_removed" | "open_source_killed" | "product_deprecated" | "limits_reduced" | "restriction" | "pricing_restructured" | "pricing_model_change" | "limits_increased" | "new_free_tier" | "new_tier" | "startup_program_expanded" | "pricing_postponed" | "rebranded" | "record_corrected";

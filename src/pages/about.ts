@@ -93,11 +93,11 @@ export function dataPage(catalogue: Catalogue): Page {
         <h2 id="updates">Updates</h2>
         <p>
           Each file has an <code>ETag</code>: a request with it answers 304 while the file is the same.
-          <code>/api/changes?since=DAY</code> lists what vendors changed. Changes come as feeds too:
-          <a href="/api/feed">all of them</a>, or those of one category, vendor or type of change, such as
-          <code>/api/feeds/category/databases.atom</code> and <code>.json</code>. The feed of any list of vendors is
-          <code>/api/feed?vendors=NAME,NAME</code>; <a href="/api/deadlines.ics">deadlines</a> and
-          <a href="/api/expiring.ics">expiring offers</a> are calendars.
+          <code>/api/changes?since=DAY</code> lists what is dated on that day or later; what is recorded later under an
+          earlier date is in the feeds too: <a href="/api/feed">all of them</a>, or those of one category, vendor or
+          type of change, such as <code>/api/feeds/category/databases.atom</code> and <code>.json</code>. The feed of
+          any list of vendors is <code>/api/feed?vendors=NAME,NAME</code>;
+          <a href="/api/deadlines.ics">deadlines</a> and <a href="/api/expiring.ics">expiring offers</a> are calendars.
         </p>
       </section>
       <section aria-labelledby="licence">

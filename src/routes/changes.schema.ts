@@ -10,7 +10,7 @@ export const CHANGES_PARAMETERS = {
     kind: 'since',
     description:
       'Changes dated on or after this day: a date or an ISO 8601 timestamp, narrowed to the day it writes. Overrides the ' +
-      'window rule.',
+      'window rule. A change that was recorded later under an earlier date is not among them.',
   },
   type: { kind: 'choice', values: CHANGE_TYPES, description: 'Only changes of this type.' },
   vendor: {
