@@ -71,7 +71,8 @@ export class ConnectedDatabase implements OpenDatabase {
     const connection = this.#connection;
     return whenFree(() => {
       if (identityOf(this.#file) !== this.#identity) {
-        throw new Error(`the store ${this.#file} was removed or replaced while it was open: restart the server`);
+        const message = `the store ${this.#file} was removed or replaced while it was open: restart the server`;
+        throw Object.assign(new Error(message), { code: 'ESTALE' });
       }
       return inTransaction(connection, () => statements.map((each) => connection.rows(...each)));
     });

@@ -34,6 +34,15 @@ describe('what npm start logs', () => {
     expect(faultLine('a text')).toBe('a text');
   });
 
+  it('is a fault that goes on once a minute', () => {
+    const log = createLog('text');
+    for (const at of [0, 59_999, 60_000, 60_001]) {
+      vi.setSystemTime(at);
+      log.fault('the store is gone');
+    }
+    expect(lines).toHaveLength(2);
+  });
+
   it('is one JSON object a line on request, with time and level', () => {
     createLog('json').warn(' one\ntwo ');
     expect(lines).toEqual(['{"time":"1970-01-01T00:00:00.000Z","level":"warn","message":"one | two"}']);

@@ -68,7 +68,7 @@ describe('an acknowledged signal is never lost', () => {
     await change(join(path, 'signals.sqlite'));
     expect(await send(port, { body: signalOf() })).toMatchObject({ status: 503 });
     const health = await send(port, { method: 'GET', path: '/api/health' });
-    expect(health).toMatchObject({ status: 503, body: { error: 'The store takes no writes.' } });
+    expect(health).toMatchObject({ status: 503, body: { error: 'The store takes no writes (ESTALE).' } });
   });
 
   itLong('when the server is stopped in order, nor is any count', async () => {
