@@ -1,3 +1,4 @@
+import { CHANGE_PAIR_CHECKS } from './change-pairs.ts';
 import { CHANGE_CHECKS } from './changes.ts';
 import type { CatalogueFiles, Check } from './check.ts';
 import { FIGURE_CHECKS } from './figures.ts';
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   ...OFFER_CHECKS,
   ...FIGURE_CHECKS,
   ...CHANGE_CHECKS,
+  ...CHANGE_PAIR_CHECKS,
   ...READS_CHECKS,
   ...LIST_CHECKS,
   ...WORD_CHECKS,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CHANGE_PAIR_CHECKS } from '../../../src/compile/checks/change-pairs.ts';
 import { CHANGE_CHECKS } from '../../../src/compile/checks/changes.ts';
 import { describeExamples, wordings, type Examples } from './examples.ts';
 
@@ -209,7 +210,7 @@ const CHECKS: Readonly<Record<string, Examples>> = {
   },
 };
 
-describeExamples(CHECKS, CHANGE_CHECKS);
+describeExamples(CHECKS, [...CHANGE_CHECKS, ...CHANGE_PAIR_CHECKS]);
 
 it('the checks say what is wrong, and what to do', () => {
   expect(wordings(CHECKS)).toMatchInlineSnapshot(`
