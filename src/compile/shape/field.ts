@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
+import type { AuthoredLimit, Limit } from '../../model/limit.ts';
+import { isLimitError } from '../../rules/limits/parse-limit.ts';
 import { slug } from '../../rules/text/fold.ts';
 import {
+  authoredLimit,
   EARLIEST_DAY,
   MAX_ADDRESS_CHARS,
   MAX_NAME_CHARS,
@@ -113,3 +116,25 @@ function isAddress(written: string): boolean {
 export const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, {
   params: { error: 'bad-number' satisfies FieldCode },
 });
+
+/** A line of `limits`, or a mapping of a line and who gets it. One transform, so that each mistake has one diagnostic. */
+export const limit = z
+  .custom<AuthoredLimit>(() => true)
+  .transform((written, context): Limit => {
+    for (const [path, part] of textsOf(written)) {
+      const code = textError(part);
+      if (code === null) continue;
+      context.addIssue({ ...error(code, part), path: [...path] });
+      return z.NEVER;
+    }
+    const read = authoredLimit(written);
+    if (!isLimitError(read)) return read;
+    context.addIssue(error('bad-limit', written));
+    return z.NEVER;
+  });
+
+/** The texts of an entry of `limits`, each with its path there. */
+function textsOf(written: unknown): readonly (readonly [path: readonly string[], text: string])[] {
+  if (typeof written === 'string') return [[[], written]];
+  return Object.entries(written ?? {}).flatMap(([key, part]) => (typeof part === 'string' ? [[[key], part]] : []));
+}

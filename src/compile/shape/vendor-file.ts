@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { detect } from './detect.ts';
-import { authoredLimit, type FieldCode } from './field-error.ts';
-import { categoryName, day, name, pastDay, productName, quotation, tag, text, textError, webAddress } from './field.ts';
+import { categoryName, day, limit, name, pastDay, productName, quotation, tag, text, webAddress } from './field.ts';
 import type { ArchiveCheck, ChangeRecord } from '../../model/change-record.ts';
-import type { AuthoredLimit, Limit } from '../../model/limit.ts';
 import type { Offer, ReferralProgram, SourceCheck } from '../../model/offer.ts';
 import {
   ARCHIVE_OUTCOMES,
@@ -22,7 +20,6 @@ import {
   TIER_CLASSES,
   TIER_DIRECTIONS,
 } from '../../model/vocabulary.ts';
-import { isLimitError } from '../../rules/limits/parse-limit.ts';
 
 /** More tags than this describe nothing. */
 const MAX_TAGS = 8;
@@ -42,28 +39,6 @@ const condition = z.strictObject({
   read_on: pastDay.exactOptional().describe('Day on which the words were read there, YYYY-MM-DD.'),
   rules_out: z.array(z.enum(RULED_OUT_USES)).min(1).exactOptional().describe('Uses that the condition forbids.'),
 });
-
-/** A line of `limits`, or a mapping of a line and who gets it. One transform, so that each mistake has one diagnostic. */
-export const limit = z
-  .custom<AuthoredLimit>(() => true)
-  .transform((written, context): Limit => {
-    for (const [path, part] of textsOf(written)) {
-      const code = textError(part);
-      if (code === null) continue;
-      context.addIssue({ code: 'custom', params: { error: code }, path: [...path], input: part });
-      return z.NEVER;
-    }
-    const read = authoredLimit(written);
-    if (!isLimitError(read)) return read;
-    context.addIssue({ code: 'custom', params: { error: 'bad-limit' satisfies FieldCode }, input: written });
-    return z.NEVER;
-  });
-
-/** The texts of an entry of `limits`, each with its path there. */
-function textsOf(written: unknown): readonly (readonly [path: readonly string[], text: string])[] {
-  if (typeof written === 'string') return [[[], written]];
-  return Object.entries(written ?? {}).flatMap(([key, part]) => (typeof part === 'string' ? [[[key], part]] : []));
-}
 
 const limitLine = limit.describe(
   'A line such as `300 build minutes a month`, or a mapping of `limit`, the line, and `for`, who gets it where not every new customer does.',

@@ -2,8 +2,7 @@ import { isMap, isScalar, isSeq, Scalar, YAMLSeq, type Document, type Pair, type
 import * as z from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { keyText } from '../../compile/parse/draft.ts';
-import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
-import { limit } from '../../compile/shape/vendor-file.ts';
+import { day, limit, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
 import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
 import { entrySchema, fieldsOf, isSchema, unwrap } from '../../compile/shape/shape.ts';
 

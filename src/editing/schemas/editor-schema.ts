@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
-import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
+import { count, day, limit, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
 import { KIND_NAMES, pathsOf, schemaOf } from '../../compile/shape/kinds.ts';
 import { DETECTOR_FORMS, DETECTOR_PATTERNS } from '../../compile/shape/detect.ts';
-import { limit } from '../../compile/shape/vendor-file.ts';
 import { type EditorWords, json, WORDS_FILE, wordReference, wordsText } from './editor-words.ts';
 import type { RenderedFile } from '../../model/build.ts';
 import { wordDescriptions } from './word-descriptions.ts';
