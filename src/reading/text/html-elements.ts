@@ -214,7 +214,9 @@ function centsOf(element: HtmlElement): string | null {
 
 /** What the name of a picture says against the text beside it, or in its place: "not included", "$8 a month". */
 export function pictureWords(element: HtmlElement): string {
-  if (!/^(?:img|svg)$/.test(element.tagName) && attribute(element, 'role') !== 'img') return '';
+  const isPicture = /^(?:img|svg)$/.test(element.tagName) || attribute(element, 'role') === 'img';
+  // An icon is an empty element with a name.
+  if (!isPicture && element.childNodes.length > 0) return '';
   const inside = [...elementsIn(element)].filter(({ tagName }) => tagName === 'title' || tagName === 'text');
   const name =
     attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? inside.map((one) => sourceText(one)).join(' ');

@@ -76,13 +76,15 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     agent, operator, host seat`),
   emails: flow('3000/month')(`email, mail, send, email send, sent email, message sent, transactional email, email
     sent, newsletter; received email, incoming email; email credit`),
-  messages: flow('1000/month')(`feedback message; feed call; message, chat message; sms, text message; notification,
+  messages: flow(
+    '1000/month',
+  )(`feedback message; feed call; message, chat message; sms, sms message, text message; notification,
     push, push notification; conversation, reply; broadcast`),
   minutes: minutes('500/month')(`load; virtual user; test minute; test, scan; build, build time, build and deploy, ci,
     ci/cd, pipeline, action, runner, job, deployment, workflow, agent, build minute, ci minute, credit minute`),
   compute_hours: hours('100/month')(`codespace; profiling; compute, computing, compute time, cpu, cpu time, vcpu,
     active cpu, core, instance, instance time, machine, vm, virtual machine, dyno, container, execution, execution
-    time, runtime, server, database compute, function, cluster, serverless compute; gpu, tpu; browser, browser time;
+    time, runtime, server, database compute, function, cluster, serverless compute; gpu, gpu time, tpu; browser, browser time;
     notebook, dev environment, workspace, sandbox; provisioned memory, memory`),
   projects: stock('3')('project, free project, private project, active project'),
   databases: stock('2')('database, database instance'),
@@ -137,14 +139,14 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     streaming, video streaming, streamed video, delivered video, video delivery, live video, viewing, playback; music,
     listening; rendering, generated video; video encoding, encoding; translation`),
   retention: daysKept('7d')(`message retention, message history; retention, data retention, data, storage period; log
-    retention; trace retention; event retention; metric; history; version history, file history, change history;
+    retention; trace retention; event retention; metric; history; version history, page history, file history, change history;
     analytics, analytics history, report history, lookback; archive; backup, backup retention, backup history,
     snapshot retention, restore, point-in-time restore, recovery; trash; recordings kept`),
   duration: minutesLong('30min')(`container lifetime; data delay; email support; confirmation interval; environment
     lifetime, server lifetime; database lifetime; discount length; free maintenance, maintenance, support; duration,
     length, meeting length, call length, recording length, video length, session length, build length, run length,
     session, timeout, time limit, execution limit, job length, test length, clip, track length, group meeting, group
-    call, group video call; check interval, interval, monitoring interval, refresh interval, sync interval, update
+    call, group video call; check interval, check, interval, monitoring interval, refresh interval, sync interval, update
     interval, schedule interval, frequency, resolution; idle time, inactivity, sleep, idle timeout; trial, free trial;
     free use, free period, access, use, credit validity, validity, service, plan, subscription, membership, programme;
     lifetime, expiry, link lifetime, address lifetime, delay, response time, cooldown`),

@@ -89,7 +89,8 @@ function periodOf(labels: readonly (string | null)[]): string | null {
 /** Keys and labels that say only that something is listed. */
 const LISTING =
   /^(?:(?:monthly|daily|included|free|total|max(?:imum)?) )?(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|volumes?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
-const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)(?= ?(?:\/|per|an?|[)\]]))/;
+const UNIT_IN_BRACKETS =
+  /[(\[](?:in )?([KMGT]i?B|seconds|minutes|(?:[A-Za-z]{2,4}-)?hours|days)(?= ?(?:\/|per|an?|[)\]]))/;
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
 function withThing(figure: Figure, label: string): Figure | null {

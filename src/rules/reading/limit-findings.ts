@@ -190,12 +190,13 @@ function changeOf({ limit, candidates, visible, rivals }: Bearing, own: readonly
     candidates.some((one) => isMet(one) && one.page.figure.isAmount) ||
     visible.some(({ isEqual, page }) => isEqual || (!page.figure.isAmount && page.figure.amount !== 0));
   if (!isOneProduct || isDoubtful) return null;
+  const kindred = kindredThings(limit.thing, MEASURES[limit.measure].kind);
   const isSure = changed.every(
     ({ likeness, page, ...one }) =>
       likeness === 'same' &&
       (one.isUnderstood || !hasReservation(page.sentence)) &&
-      // "iOS builds" are a part of "builds".
-      page.figure.thing?.endsWith(` ${limit.thing}`) !== true &&
+      // "iOS builds" are a part of "builds", and "custom domains" are "domains".
+      (page.figure.thing?.endsWith(` ${limit.thing}`) !== true || kindred.includes(page.figure.thing)) &&
       !/\b(?:thousands?|millions?)\b/i.test(page.beside) &&
       isSameAmount(first.page.figure, page.figure),
   );

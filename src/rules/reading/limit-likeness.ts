@@ -31,7 +31,7 @@ export const scopeName = (scope: string | null = ''): string => scope?.replace(W
 /** Whether a figure of a page has the limit's period and scope. */
 export function hasRateOf({ scope, per, measure, amount }: Limit, page: Figure): boolean {
   // The size of a file is given for each file.
-  const its = measure === 'file_size' && page.per === 'file' ? '' : scopeName(page.per);
+  const its = measure === 'file_size' && /^(?:file|each)$/.test(page.per ?? '') ? '' : scopeName(page.per);
   const isSameScope = areKindredThings(scopeName(scope), its, 'count');
   // Users who are active in a month are counted so, and not granted anew; room is metered by the month.
   const isMetered = measure === 'storage' && page.period === 'month';
@@ -127,7 +127,7 @@ const inSingular = (thing: string): string => thing.replace(/^max | of .*/g, '')
 
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS = new RegExp(
-  `\\b(?:guest|backup|outside|viewer|view-only|read-only|archived?|cold|blocked|refused|rejected|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual|${PAID_PLANS})\\b(?= )`,
+  `\\b(?:guest|backup|outside|viewer|view-only|read-only|archived?|cold|blocked|refused|rejected|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|failed|paused|suspended|deleted|staging|snapshot|cached|reserved|dedicated|daily|weekly|yearly|annual|${PAID_PLANS})\\b(?= )`,
   'g',
 );
 const TOGETHER = /(?:concurrent|parallel|simultaneous) /;

@@ -4,7 +4,7 @@ import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { isInNews } from './ended-terms.ts';
 import { cellLabels, inWords, labelBefore, labelTexts, withLabels } from './figure-labels.ts';
 import { mentions, type Mention } from './plan-labels.ts';
-import { hasReservation, hasStrongReservation } from './reservations.ts';
+import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { withoutFigures } from './understood.ts';
 
@@ -32,6 +32,9 @@ const MAX_SENTENCE_CHARS = 1_200;
 const QUOTA =
   /\b(?:monthly|daily) (?:quotas?|limits?|usage|allowances?|volumes?)\b|\b(?:included|includes|free) (?:each|every|per) (?:month|day)\b/i;
 
+/** The period of every amount in a sentence: "Includes 10,000 requests and 5 builds each month." */
+const SHARED_PERIOD = /\b(?:each|every) (?:day|week|month|year)(?=\.?$)|^(?:each|every) (?:day|week|month|year)\b/i;
+
 /** All figures of a page, each with the plan it belongs to. */
 export const pageFigures = (page: PageText, places: PagePlaces): readonly PageFigure[] =>
   page.blocks.flatMap((block) => [...blockFigures(block, places)]);
@@ -56,6 +59,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
     const isAnswer = named.length === 0 && namedInQuestion.length > 0;
     const said = inWords(sentence);
     const figures = figuresOf(said);
+    const shared = SHARED_PERIOD.exec(said)?.[0] ?? null;
     const quote =
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
     for (const figure of figures) {
@@ -63,7 +67,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
       const counted = isAnswer ? (HOW_MANY.exec(question)?.slice(1) ?? []) : cellLabels(block, place);
       const labels = [...labelBefore(clause.before), ...counted].filter((label) => !isName(label));
       yield {
-        figure: withLabels(figure, labels, above),
+        figure: withLabels(figure, labels, [...above, shared]),
         scope: scopeOf(isAnswer ? namedInQuestion : named, place, isOwn),
         place,
         isReserved: isNews || isAnswer || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
@@ -108,7 +112,7 @@ const LEAD = new RegExp(
     '(?!(?:no|not|share|los[et]|lack|miss|need|requir|owe|pays?|cost|buy|rent|borrow|earn|win|sav|replac|exceed)\\p{L}*)' +
     '(?!(?:rais|increas|exten|expan|boost|pack|block|bundle|step)\\p{L}*)' +
     '(?:\\p{L}+ (?:(?:out|up|in|on|with|together|as|back) )?(?:(?:your \\p{L}+ )?(?:for|from|on|of|to|in|with) )?)?' +
-    '(?:(?:up to|at most|a maximum of|no more than|as (?:many|much|large|big) as) )?$',
+    '(?:(?:for )?(?:up to|at most|a maximum of|no more than|as (?:many|much|large|big) as) )?$',
   'iu',
 );
 /** What a line is about, in several words: "Error monitoring: ". */
@@ -124,12 +128,12 @@ function withoutLead(before: string): string {
 /** The parts between commas, and before "and" with an article; between two figures also those joined by "and". */
 const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
   text.split(isBetween && !/[,;] /.test(text) ? /(?:^| )(?:and|plus) / : CLAUSE_END);
-const CLAUSE_END = /[,;] (?:and )?| and (?=(?:an?|one|all|any|the|your|our) \p{L})/u;
+const CLAUSE_END = /[,;] (?:and )?| and (?=(?:an?|one|all|any|every|the|your|our) \p{L})/u;
 
 /** Whether the rest of a sentence restricts the amount: to a part of it, to some people or to some times. */
-const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part);
+const isLimiting = (part: string): boolean => LIMITING.test(withoutHarmless(part)) || hasReservation(part);
 const LIMITING =
-  /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half|free(?=\)))\b/i;
+  /\b(?:only|not|no|none|without|except|exclud(?:ing|ed)|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half|free(?=\)))\b/i;
 /** The scope of a figure, from its place and the plans that its sentence names. */
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
   const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);

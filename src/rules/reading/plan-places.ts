@@ -1,20 +1,17 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
+import { sentencesOf } from '../figures/figures-of.ts';
 import { singular } from '../figures/words.ts';
 import { isKnownThing } from '../limits/things.ts';
 import { inBrackets } from '../text/words.ts';
 import { placeKeys, type IsPlan, type PlaceKey } from './place-keys.ts';
 import { labelClass, type LabelClass, type TierNames } from './plan-labels.ts';
 import {
-  CLAUSE,
   FOOTNOTE_SIGN,
   hasZeroAmount,
   priceOf,
   saysFree,
   statesNothing,
-  statesNothingFirst,
-  statesPlanPrice,
   ZERO_AMOUNT,
   type PlacePrice,
 } from './plan-prices.ts';
@@ -29,6 +26,8 @@ interface PricedPlace extends PlaceKey {
 
 export interface PlanPlace extends PricedPlace {
   readonly owner: 'tier' | 'other' | 'unknown';
+  /** It names another plan as one that its own is had with. */
+  readonly isDependent: boolean;
 }
 
 /** How a page is divided into plans, as seen from one tier. */
@@ -61,14 +60,12 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   // "Workers" of "Workers Free" and "Workers Paid" is the product, where no other plan is free.
   const shared = new Set(labelsOf('tier')).size > 1 ? [] : [...wordsOfNames(labelsOf('other'))];
   const known = new Set([...names, ...shared.filter((word) => word === 'api' || isKnownThing(singular(word)))]);
+  const others = new Set(`${PAID_PLANS}|pay-as-you-go|${labelsOf('other').join('|')}`.toLowerCase().split('|'));
   const all = places.map((place): PlanPlace => {
     const whose = owner(place);
-    const isUnclear =
-      whose === 'tier' &&
-      place.price !== 'paid' &&
-      (!isUnderstoodLabel(place.label, known, tier) ||
-        (place.kind === 'plan' && hasUnknownPrice(place, places, names)));
-    return { ...place, owner: whose, price: isUnclear ? 'unclear' : place.price };
+    const isUnclear = whose === 'tier' && place.price !== 'paid' && !isUnderstoodLabel(place.label, known, tier);
+    const isDependent = dependsOnPlan(place, others);
+    return { ...place, owner: whose, price: isUnclear ? 'unclear' : place.price, isDependent };
   });
   // The card of a product or of a feature belongs to no plan.
   const placed = all.filter(({ owner: whose, kind }) => whose !== 'unknown' || kind === 'data');
@@ -83,36 +80,18 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   };
 }
 
-/** Whether a place is in a table. Its row of prices says what each plan costs. */
-const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
+/** What a plan belongs to or is had with: "Builds on Pro", "part of the Family plan", "as an extra for Solo". */
+const ON_PLAN =
+  /\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or|[Bb]esides?) (?:(?:an?|our|the|any|your|every|each) )?(paid(?= plan)|\p{Lu}[\p{L}-]*)( (?:plan|tier|subscription|contract)\b)?(?! (?:class|storage|support)\b)/gu;
 
-/**
- * Whether a plan has words that are not understood in the line where the paid plan of the same section has its price: its own price
- * is then unknown.
- */
-export function hasUnknownPrice(
-  { context, label, blocks }: PricedPlace,
-  places: readonly PricedPlace[],
-  names: ReadonlySet<string>,
-): boolean {
-  if (hasZeroAmount(label) || isInTable(blocks)) return false;
-  // The name stands first, and may stand again as the price: "Free", "Free".
-  const name = blocks.findIndex(({ text }) => text === label);
-  const parts = blocks.filter((_, at) => at !== name).flatMap(({ text }) => sentencesOf(text));
-  if (parts.some((part) => statesNothing(part, names))) return false;
-  const beside = places.find(
-    (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),
-  );
-  // "$0 For pet projects", "Free forever Create space".
-  const isTagged = (part: string) =>
-    /^\W*(?:for|try|create|get|start)\b/i.test(part.slice(part.search(CLAUSE))) && statesNothingFirst(part, names);
-  const text = blocks[beside?.blocks.findIndex((block) => statesPlanPrice(block.text)) ?? -1]?.text;
-  return (
-    text !== undefined &&
-    text !== label &&
-    !text.split(' | ').some(isTagged) &&
-    !figuresOf(text).some(({ thing, kind }) => thing !== null && kind !== 'money')
-  );
+/** Whether a place names a plan that costs money, or a plan of another name, as one that its own depends on. */
+function dependsOnPlan({ label, blocks }: PricedPlace, others: ReadonlySet<string>): boolean {
+  const own = wordsOfNames([label]);
+  const isOther = ([, name = '', noun]: RegExpMatchArray) =>
+    !own.has(name.toLowerCase()) && (name === 'paid' || noun !== undefined || others.has(name.toLowerCase()));
+  return blocks
+    .flatMap(({ text }) => sentencesOf(text))
+    .some((part) => !part.endsWith('?') && [...part.matchAll(ON_PLAN)].some(isOther));
 }
 
 /**

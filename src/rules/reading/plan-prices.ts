@@ -44,16 +44,20 @@ const OF_THE_PLAN = new RegExp(`${ZERO}|\\bis (?:always )?free\\b|\\bnothing\\b|
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
 
 /** Whether a clause of a text says that a plan costs nothing, and the rest states no price, time or condition: "Free ($0) is for teams". */
-export const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
+const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
   statesNothing(text, names) ||
   ((FOR_NOTHING.test(withoutHarmless(text)) ||
     text.split(CLAUSE).some((clause) => OF_THE_PLAN.test(clause) && statesNothing(clause, names))) &&
     !hasReservation(text) &&
-    !statesPrice(text));
+    !statesPrice(text) &&
+    !(STARTS_WITH_ZERO.test(text) && !TAGLINE.test(text.slice(text.search(CLAUSE)))));
+/** "$0 For pet projects", and not "$0 Black Week". */
+const STARTS_WITH_ZERO = new RegExp(`^${ZERO}(?!\\s*[.])`, 'i');
+const TAGLINE = /^\W*(?:for|try|create|get|start|free|made|built?|perfect|great|ideal|everything|explore|learn)\b/i;
 /** "You get the following each month for $0." */
 const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO} *(?:[.,;:)]|$)`, 'i');
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
-export const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
+const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
 
 /** Whether a text has an amount of zero: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;

@@ -1,7 +1,8 @@
 import { sentencesOf } from '../figures/figures-of.ts';
+import { inBrackets } from '../text/words.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { BARE_ZERO, PRICE_LABEL, statesNothing } from './plan-prices.ts';
-import { BARE_TIME, PAID_PLANS, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
+import { BARE_TIME, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { isFeature, wordsOfNames } from './understood.ts';
 
 /** Whether the place offers its plan for free today: a price of zero, no other price, no time limit, no end. */
@@ -11,9 +12,10 @@ export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zer
  * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
  * plan ends, is closed, is for some only or is free for a time only.
  */
-export function isBarred({ kind, label, context, blocks, price }: PlanPlace): boolean {
-  if (price === 'unclear') return true;
-  const isOpen = (heading: string) => isHeading(heading) && !hasStrongReservation(heading);
+export function isBarred({ kind, label, context, blocks, price, isDependent }: PlanPlace): boolean {
+  if (price === 'unclear' || isDependent) return true;
+  const isOpen = (heading: string) =>
+    isHeading(heading) && !hasStrongReservation(heading) && !inBrackets(heading).some(hasReservation);
   if (kind !== 'data' && !context.split(' | ').every(isOpen)) return true;
   const names = wordsOfNames([label]);
   return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) => {
@@ -27,10 +29,12 @@ export function isBarred({ kind, label, context, blocks, price }: PlanPlace): bo
 /** Whether a sentence of a place is understood, in a cell by what its row is about. */
 function isClear(part: string, topic: string | null, names: ReadonlySet<string>): boolean {
   if (part.endsWith('?')) return true;
-  if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return false;
+  if (FOR_SOME.test(part)) return false;
   if (topic !== null) return isClearCell(topic.split(' | ')[0] ?? '', part, names);
-  if (isFeature(part) || (!hasReservation(part) && statesNothing(part, names))) return true;
   const [, name, said = ''] = NAMED_LINE.exec(part) ?? [];
+  if (name !== undefined && !name.includes(' ', name.indexOf(' ') + 1)) return isClearCell(name, said, names);
+  if (REGIONS.test(part)) return false;
+  if (isFeature(part) || (!hasReservation(part) && statesNothing(part, names))) return true;
   return name !== undefined && isClearCell(name, said, names);
 }
 
@@ -39,13 +43,19 @@ function isClearCell(row: string, part: string, names: ReadonlySet<string>): boo
   if (statesNothing(part, names) || (PRICE_LABEL.test(row) && BARE_ZERO.test(part))) return true;
   const isPause = PAUSE_ROW.test(row);
   const isTimed = TIMED_ROW.test(row) && !NO_TIME.test(part);
-  if (NOTES.test(row) && (BARE_TIME.test(part) || /\bonly\b/i.test(part))) return false;
+  if (NOTES.test(row) && (BARE_TIME.test(part) || /\bonly\b/i.test(part) || REGIONS.test(part))) return false;
+  if (RENEWAL_ROW.test(row) && /^(?:never|no|none|once)\b/i.test(part)) return false;
   if (!isPause && (isTimed || (hasReservation(row) && hasReservation(`${row}: ${part}`)))) return false;
   return BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(isPause ? `${row}: ${part}` : part);
 }
 
 /** "Backups: not included", a row of a list. */
 const NAMED_LINE = /^(\p{Lu}[\p{L} -]{2,30}): (.+)$/u;
+/** Regions without a word beside them, in which the plan is to be had: "US and Canada". */
+const REGIONS =
+  /^(?!US$)(?:(?:^|,? (?:and|&) |, ?|\/)(?:the )?(?:USA?|United States|Canada|UK|United Kingdom|EU|EEA|Europe|India|Germany|France|Japan|Brazil|Australia|(?:North|South|Latin) America|Asia|Africa))+$/i;
+/** Rows that tell when an amount is renewed. */
+const RENEWAL_ROW = /\b(?:renew|reset|refill)\w*$/i;
 /** Rows of remarks, in which a time is that of the plan. */
 const NOTES = /^(?:(?:notes?|remarks?|comments?)\b.*)?$/i;
 /** Rows that tell how long the plan lasts or who may have it. */
@@ -53,10 +63,6 @@ const TIMED_ROW =
   /^(?:duration|length|validity|valid|(?:min\w* )?term|access(?= ?$| until| for| period)|life\w*|period|time|needs?$|availab\w*(?= ?$| until| for| in)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|(?<!-)you|they|those|since)\b/i;
 /** A cell that does not end the plan: no limit, or a share of uptime. */
 const NO_TIME = /^(?:no (?:time )?limit|9\d(?:\.\d+)? ?%)$/i;
-/** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
-const OF_OTHER_PLAN = new RegExp(
-  `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:(?:an?|our|the|any|your|every|each) )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,
-);
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
 export const FOR_SOME =
   /\b(?:in|of) (?:the|our|an?) (?:[\p{L}-]+ )?(?:programme|accelerator)\b|\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|research(?:ers?)?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;

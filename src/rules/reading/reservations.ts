@@ -36,7 +36,7 @@ const STRONG = alternatives(String.raw`
   // An end and a closing.
   clos(?:e[sd]?|ing)|ends?(?<!(?:front|back|low|high)[ -]ends?)|ended|(?:is|are|soon) ending|removed|ordered|goodbye|gone
   (?<!\b(?:this|in) )orders?(?! form)|phas(?:es?|ed|ing)|longer|any ?more|laid to rest|existed|fades|runs? out|no more
-  for evaluation|evaluation (?:only|use|purpos\p{L}*|licen[cs]e|period|version)
+  for evaluation|evaluation (?:only|keys?|use|purpos\p{L}*|licen[cs]e|period|version)
   (?:can|may|must) be added to an?|(?:is|as) an add-on (?:to|for|of)|farewell|disappears?|way out|bow(?:s|ing)? out|mak(?:es?|ing) way
   notify me|get in line|(?:places|spots|seats) are (?:all )?taken|merged (?:with|into)
   leav(?:es?|ing) (?:our|the) (?:line-?up|range|list|offer\p{L}*|portfolio)|(?:who|that|which) (?:already|still) (?:ha(?:ve|s)|pay|own|hold|are)
@@ -52,7 +52,7 @@ const STRONG = alternatives(String.raw`
   until|till?|through (?=\d|the (?:end|summer|winter|year|month)|${MONTH})|trials?|beta|alpha|early|pilot|time-boxed
   (?:in|our|the|during|public|private|leave|leaving) preview|preview (?:access|release|version|phase|period|only)
   during (?:the|our|your) \p{L}+ (?:period|phase|week|month)|since \d|for the moment|at the moment|read-only|no room
-  of the past|month-long|valid|lasts(?<=(?:^|(?:plan|tier|it|this|that|offer|access|account|free) )lasts)|${MONTH}
+  (?:never|(?:does|do|will) not) (?:be )?(?:renew|reset|refill)(?:s|ed)?|of the past|month-long|valid|lasts(?<=(?:^|(?:plan|tier|it|this|that|offer|access|account|free) )lasts)|${MONTH}
   (?:in |for )?(?:each of )?(?:the |your )?first (?:${NUMBER} |few )?(?:days?|weeks?|months?|years?|quarters?|hours?)
   (?:the |your )?first (?:${NUMBER} |few )?(?:invoices?|bill|orders?)
   first \d+ (?:customers?|users|teams?|accounts?|people|sign-?ups)|second (?:day|week|month|year)|year [2-9]
@@ -62,7 +62,7 @@ const STRONG = alternatives(String.raw`
   (?:from|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|time being|not issued|winds? (?:up|down)
   spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! (?:size|use|jobs?|api|\p{L}+ing)\b)|lent|loan|special
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
-  offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60})
+  offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=\bfree\b[^,;]{0,40})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
   ${TIME} (?:free|access|long|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
@@ -75,7 +75,7 @@ const STRONG = alternatives(String.raw`
   (?:for|to|by|of) (?:\p{L}+ )?people who (?:already |also |had |once )?(?:${GROUP_VERBS})
   (?:not|only) (?:on|in|part of|for) (?:the |our )?|unless|except|excluding|by application|accept(?:s|ed)?|subject
   granted? to|opened|code(?<=(?:promo|discount|invitation|invite|access|with (?:a|the|this|our)) code)
-  demo (?:account|data|plan|version|mode|only)
+  demo (?:account|data|plan|version|mode|only)|\.edu|(?:sample|example|dummy) (?:page|prices?|pricing)|^sample$
   // A price.
   deposit|contracts?|pays for|has to be|will cost|billed after|billing begins|bought|VAT extra
   (?:min(?:imum|\.)?(?: term| commitment| of)*|at least|commit\w* (?:of|to)):? ${NUMBER} (?:months?|years?)
@@ -85,7 +85,7 @@ const WEAK = alternatives(String.raw`
   during|then|thereafter|after|before|(?<!at (?:least )?)once(?! (?:per|an?|every|in)\b)|while|when(?! you)|if|only
   later|now(?= \p{L})|currently|must|needed|needs?(?= \p{L})(?! help)|apply(?= (?:with|for|here|now)\b|(?<=(?:compan|peop|team|user|customer)\p{L}* (?:that|who) apply))|subscriptions?
   paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|going to|goes down|drops? to|lower(?:ed|ing)|reduc(?:ed|ing)|deal(?! pipeline| stage)|granted
-  will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\b)
+  free to try|will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\b)
 `);
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{N}-])`, String.raw`(?![\p{L}\p{N}])`];
 const STRONG_RESERVATION = new RegExp(String.raw`${BEFORE}(?:(?:${STEMS})\p{L}*|${STRONG})${AFTER}`, 'iu');
@@ -145,9 +145,10 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   (?:\p{L}+ ){1,2}(?:(?:is |are )?not counted|(?:do|does)(?: not|n['’]t) count)
   what (?:happens|the \p{L}+ (?:answer|say|show|do(?:es)?)s?) (?:once|when|after|if) you \p{L}+
+  (?:in|on|across|from) (?:any|every|all)(?: (?:of )?(?:the|our))? (?:regions?|plans?|locations?|platforms?|devices?|countr(?:y|ies))
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|invite|use|evaluation|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
-  end[- ](?:users?|to[- ]end)|whoever you are|at a time|up to|costs? nothing
+  end[- ](?:users?|to[- ]end)|whoever you are|at a time|up to|costs? nothing|at no (?:cost|charge)|free of charge|without charge
   subject to (?:our |an? |the )?(?:fair[- ]use(?: policy)?|(?:(?:daily|hourly|monthly|rate|usage|request|api) ){1,2}limits?)
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+

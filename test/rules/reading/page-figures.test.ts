@@ -16,6 +16,7 @@ const place = (more: Partial<PlanPlace> = {}): PlanPlace => ({
   blocks: [],
   price: 'zero',
   owner: 'tier',
+  isDependent: false,
   ...more,
 });
 
