@@ -25,6 +25,9 @@ type Field = keyof typeof WEIGHTS;
 /** A listing is about a term where the term weighs this much in it: the whole word in the description. */
 export const FULL_STRENGTH = WEIGHTS.description.whole;
 
+/** A term that weighs less is inside words only. */
+export const START_STRENGTH = WEIGHTS.description.start;
+
 /** Of each field of a listing that has a term, how it occurs there at best. */
 export type Occurrences = ReadonlyMap<Field, Quality>;
 

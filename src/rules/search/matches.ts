@@ -1,4 +1,5 @@
 import type { Listing, Catalogue } from '../../model/catalogue.ts';
+import { START_STRENGTH } from './folded-texts.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
 import { isCommon as isTermCommon, wordsOf } from './query.ts';
 import type { Unit } from './unit.ts';
@@ -11,6 +12,8 @@ import { rankedOrder } from '../ranking/ranked-order.ts';
 const SCALE = 100;
 /** Weight of a common word as a share of another equally rare word. */
 const COMMON_SHARE = 0.2;
+/** What a listing counts that has a term inside other words only: "eu" in "queue". */
+const INSIDE_SHARE = 0.25;
 /** Bonus of a listing in the category of most listings about a term. */
 const CATEGORY_BONUS = 12;
 
@@ -25,14 +28,15 @@ const MIN_PARTIAL_SHARE = 0.5;
 
 /** Parameters of BM25: how fast an occurrence more stops to count, and how much the length of a text counts. */
 const BM25 = { k: 2, b: 0.7, d: 0 };
-/** Weights of a synonym, of a common word and of one after `for` as shares of another word. */
+/** Weights of a synonym, of a common word and of one after a kind of thing as shares of another word. */
 const SYNONYM_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.02;
 const CONTEXT_SHARE = 0.5;
-/** A term names a kind of thing where one category has this share of the listings about it: "auth", but not "platform". */
+/** A term names a kind of thing where so many listings have it, and one category this share of those: "auth", but not "platform". */
+const MIN_KIND_LISTINGS = 10;
 const MIN_KIND_SHARE = 0.35;
 /** How much the category counts in which most listings about the terms are. */
-const CATEGORY_WEIGHT = 2;
+const CATEGORY_WEIGHT = 5;
 
 /** The units that every full match has: all but common words, where there are others. */
 export function requiredUnits(units: readonly Unit[]): readonly Unit[] {
@@ -61,15 +65,18 @@ const listingsByPosition = memoizeByRecord(
 
 export function weighMatches(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]) {
   const weighed = units.flatMap(({ hits, isCommon }) =>
-    hits ? { hits, weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1) } : [],
+    hits ? { hits, isCommon, weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1) } : [],
   );
   return listings.map((listing): Match => {
     let total = 0;
-    for (const { hits, weight } of weighed) {
+    let isInside = false;
+    for (const { hits, isCommon, weight } of weighed) {
+      const strength = hits.strengths.get(listing.position);
       const share = hits.categoryShares.get(listing.category) ?? 0;
-      total += weight * ((hits.strengths.get(listing.position) ?? 0) + CATEGORY_BONUS * share);
+      total += weight * ((strength ?? 0) + CATEGORY_BONUS * share);
+      isInside ||= !isCommon && strength !== undefined && strength < START_STRENGTH;
     }
-    return { listing, relevance: Math.round(total * SCALE) };
+    return { listing, relevance: Math.round(total * SCALE * (isInside ? INSIDE_SHARE : 1)) };
   });
 }
 
@@ -113,13 +120,18 @@ export function partialMatches(
     .map(({ listing }) => listing);
 }
 
-/** What a query wants a thing for: the units after `for`, where one before it names a kind of thing, which fills a category. */
+/** What a query wants a thing for: the units after `for`; without `for`, those after the first kind of thing, but for other kinds. */
 function contextOf(units: readonly Unit[]): ReadonlySet<Unit> {
   const at = units.findIndex(({ text }) => /^(?:for|fur|pour)$/.test(text));
-  const isKind = ({ isCommon, hits }: Unit): boolean =>
-    !isCommon && [...(hits?.categoryShares.values() ?? [])].some((share) => share >= MIN_KIND_SHARE);
-  const isAfterKind = at > 0 && units.slice(0, at).some(isKind);
-  return new Set(isAfterKind ? units.slice(at) : []);
+  if (at !== -1) return new Set(units.slice(at));
+  const kind = units.findIndex(isKind);
+  return new Set(kind === -1 ? [] : units.slice(kind).filter((unit) => !isKind(unit)));
+}
+
+/** Whether a unit names a kind of thing, which fills a category. */
+function isKind({ isCommon, hits }: Unit): boolean {
+  if (isCommon || !hits || hits.strengths.size < MIN_KIND_LISTINGS) return false;
+  return [...hits.categoryShares.values()].some((share) => share >= MIN_KIND_SHARE);
 }
 
 /** How much of the listings about each unit the category of a listing has, 0 to 1, the mean over the units. */
