@@ -23,7 +23,7 @@ export function amountOf({ measure, amount, unit, text }: Limit): Pick<Figure, '
 /** Whether a figure is the amount of a limit, whatever it counts. */
 export const hasAmountOf = (limit: Limit, figure: Figure): boolean => isSameAmount(amountOf(limit), figure);
 
-const WHOLE_ACCOUNT = /^(?:account|workspace|organi[sz]ation|team|plan|customer|company)$/;
+const WHOLE_ACCOUNT = /^(?:account|workspace|organi[sz]ation|plan|customer|company)$/;
 
 /** What an amount is granted to; empty for the whole account. */
 export const scopeName = (scope: string | null = ''): string => scope?.replace(WHOLE_ACCOUNT, '') ?? '';

@@ -65,7 +65,7 @@ const TIMED_ROW =
 const NO_TIME = /^(?:no (?:time )?limit|9\d(?:\.\d+)? ?%)$/i;
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
 export const FOR_SOME =
-  /\b(?:in|of) (?:the|our|an?) (?:[\p{L}-]+ )?(?:programme|accelerator)\b|\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|research(?:ers?)?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
+  /\b(?:in|of) (?:the|our|an?) (?:[\p{L}-]+ )?(?:programme|accelerator)\b|\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|research(?:ers?)?|hackathons?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
 /** What happens to an unused rest or above a limit, which does not end the plan; and whom the plan suits. */
 const PAUSE_ROW =
   /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleeps?\b.*|inactivity|idle|over\w*|(?:when |if )?(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;

@@ -62,7 +62,7 @@ const STRONG = alternatives(String.raw`
   (?:from|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|time being|not issued|winds? (?:up|down)
   spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! (?:size|use|jobs?|api|\p{L}+ing)\b)|lent|loan|special
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
-  offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=\bfree\b[^,;]{0,40})
+  offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60}|\bfree\b[^,;]{0,40})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
   ${TIME} (?:free|access|long|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
@@ -148,7 +148,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:in|on|across|from) (?:any|every|all)(?: (?:of )?(?:the|our))? (?:regions?|plans?|locations?|platforms?|devices?|countr(?:y|ies))
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|invite|use|evaluation|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
-  end[- ](?:users?|to[- ]end)|whoever you are|at a time|up to|costs? nothing|at no (?:cost|charge)|free of charge|without charge
+  end[- ](?:users?|to[- ]end)|whoever you are|at a time|up to|costs? nothing
   subject to (?:our |an? |the )?(?:fair[- ]use(?: policy)?|(?:(?:daily|hourly|monthly|rate|usage|request|api) ){1,2}limits?)
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
