@@ -19,10 +19,13 @@ const MINUTE = 60_000;
  */
 const MAX_CLIENTS = 100_000;
 
-/** A client over the limit must wait for the next minute. */
 function verdict(requests: number, now: number): Verdict {
-  const isWithin = requests <= SIGNALS_PER_MINUTE;
-  return isWithin ? null : { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
+  return requests <= SIGNALS_PER_MINUTE ? null : overLimit(now);
+}
+
+/** A client over the limit must wait for the next minute. */
+function overLimit(now: number): Verdict {
+  return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
 /** An address as it is counted, IPv6 by its /64: a salted hash, from which the address cannot be recovered. */
@@ -64,7 +67,7 @@ export function sqlLimiter(database: Database, salt: string, gate?: Gate): Limit
     async count(address, now) {
       const client = hashedClient(salt, address);
       const passed = await gate?.limit({ key: client });
-      if (passed?.success === false) return verdict(Infinity, now);
+      if (passed?.success === false) return overLimit(now);
       const minute = Math.floor(now / MINUTE);
       const [, counted] = await database.batch([
         [FORGET, minute],

@@ -7,7 +7,8 @@ import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './share
 import { PAGE } from './shared/page.ts';
 
 const DESCRIPTION =
-  'One entry for each change record of the last 90 days, the newest 100; records of what the index itself did (`our_index`) are left out. An announced change enters on the day it was ' +
+  'One entry for each change record of the last 90 days, the newest 100; records of what the index itself did (`our_index`) ' +
+  'are left out. An announced change enters on the day it was ' +
   'recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated ' +
   'entry of the same id. With `vendors` or `categories`, one entry for each record of these vendors and categories, whatever its ' +
   'day, the newest 100: the address is the subscription, and nothing is stored.';

@@ -76,10 +76,8 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     agent, operator, host seat`),
   emails: flow('3000/month')(`email, mail, send, email send, sent email, message sent, transactional email, email
     sent, newsletter; received email, incoming email; email credit`),
-  messages: flow(
-    '1000/month',
-  )(`feedback message; feed call; message, chat message; sms, sms message, text message; notification,
-    push, push notification; conversation, reply; broadcast`),
+  messages: flow('1000/month')(`feedback message; feed call; message, chat message; sms, sms message, text message;
+    notification, push, push notification; conversation, reply; broadcast`),
   minutes: minutes('500/month')(`load; virtual user; test minute; test, scan; build, build time, build and deploy, ci,
     ci/cd, pipeline, action, runner, job, deployment, workflow, agent, build minute, ci minute, credit minute`),
   compute_hours: hours('100/month')(`codespace; profiling; compute, computing, compute time, cpu, cpu time, vcpu,
