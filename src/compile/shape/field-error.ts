@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { codePoint, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import type { Limit } from '../../model/limit.ts';
-import { canonicalLimit, isLimitError, type LimitError, parseLimit } from '../../rules/limits/parse-limit.ts';
+import { canonicalLimit } from '../../rules/limits/canonical-limit.ts';
+import { isLimitError, type LimitError, parseLimit } from '../../rules/limits/parse-limit.ts';
 
 interface FieldError {
   /** After the field's name or the value. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { keyText } from '../../compile/parse/draft.ts';
 import { day, limit, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
-import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
+import { canonicalLimit } from '../../rules/limits/canonical-limit.ts';
 import { entrySchema, fieldsOf, isSchema, unwrap } from '../../compile/shape/shape.ts';
 
 type Schema = z.core.$ZodType;

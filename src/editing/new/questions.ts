@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
+import { canonicalLimit } from '../../rules/limits/canonical-limit.ts';
 import { slug } from '../../rules/text/fold.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { misspeltVendor } from '../../compile/checks/vendor-references.ts';

@@ -3,7 +3,8 @@ import { LIMIT_MEASURES, type Limit } from '../../../src/model/limit.ts';
 import { authoredLimit } from '../../../src/compile/shape/field-error.ts';
 import { MEASURES } from '../../../src/rules/limits/measures.ts';
 import { areKindredThings, measureOfThing, thingsOfKind } from '../../../src/rules/limits/things.ts';
-import { canonicalLimit, isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
+import { canonicalLimit } from '../../../src/rules/limits/canonical-limit.ts';
+import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 
 describe('a line', () => {
   it.each<[string, Partial<Limit>]>([
