@@ -13,11 +13,11 @@ import {
   offer as offerSchema,
   referralCodeSchema,
   referralProgram,
-  restatedFrom,
   type PublishedOffer,
   condition,
   offerFields,
 } from './offer.schema.ts';
+import { restatedFrom } from './offer-state.schema.ts';
 import { vendorPage } from './page.ts';
 import { pickFields } from './pick-fields.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
