@@ -28,6 +28,8 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
   return [...live, ...others].map(({ name }) => name);
 }
 
+const ADDRESS_END = /\.[a-z]{2,6}$/i;
+
 /** Lazy: the index of a later step is built only when the earlier steps find fewer than five names. */
 function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   const bare = bareName(text);
@@ -42,7 +44,8 @@ function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   yield* vendorsBeginning(others, bare);
   const slugs = vendors.map((vendor) => vendor.slug);
   yield* nearSlugs(slugs, requested).flatMap(({ place }) => vendors[place] ?? []);
-  yield* vendorsSharing(catalogue, requested);
+  // The end of an address (`.com`) is shared by chance.
+  yield* vendorsSharing(catalogue, slug(text.replace(ADDRESS_END, '')));
 }
 
 /** The vendors and their own names in an order of the day, so that none of several equally near is preferred; other names follow. */

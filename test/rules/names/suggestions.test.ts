@@ -65,6 +65,11 @@ describe('suggestions', () => {
     expect(found).toEqual(['Ddddddd Queue Cloud', 'Ccccccc Queue', 'Aaaaaaa Cloud', 'Eeeeeee Cloud', 'Bbbbbbb Cloud']);
   });
 
+  test('do not follow from the end of an address', () => {
+    expect(suggestions(named(['Sync.com', 'Async.com']), 'eversqltuner.com')).toEqual([]);
+    expect(suggestions(named(['Sync.com', 'Everything Queue']), 'everything-else.com')).toEqual(['Everything Queue']);
+  });
+
   test('put a name of a rare word first, also when 200 names share a frequent word that is written before it', () => {
     const market = named([...numbered(200, 'Cloud'), 'Zebu Rare']);
     const found = suggestions(market, `${UNLIKE}-cloud-rare`);
