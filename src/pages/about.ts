@@ -1,15 +1,15 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export.ts';
 import { exportHead } from '../routes/export-texts.ts';
-import { PAGE } from '../routes/shared/page.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { html, type Html, section, wordList } from './parts/html.ts';
-import { dayElement, figures, signalCommand } from './parts/words.ts';
+import { command, dayElement, figures } from './parts/words.ts';
 import { newIssue } from './parts/links.ts';
 import { factList } from './parts/tables.ts';
 import type { Page } from './page.ts';
 
-const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake is reported to its operator.';
+const NO_REPOSITORY = 'This copy of the index names no repository: please report a mistake to its operator.';
 
 const PRIVACY =
   'The site sets no cookie and loads nothing from another host. Its log of requests to the API keeps the path as ' +
@@ -24,7 +24,7 @@ export function aboutPage(catalogue: Catalogue): Page {
     path: PAGE.about,
     title: 'About',
     description: `What ${catalogue.site.name} holds, under which licence, how a mistake is reported, and what is recorded of a visit.`,
-    json: { name: 'How old the knowledge is, as JSON', path: '/api/freshness' },
+    json: { name: 'How old the terms are, as JSON', path: '/api/freshness' },
     heading: html`About this index`,
     main: html`<p class="lead">
         ${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written with
@@ -34,15 +34,15 @@ export function aboutPage(catalogue: Catalogue): Page {
         <h2 id="judged">How it judges</h2>
         <p>
           Levels and order follow from published rules, the same for every vendor:
-          <a href="${PAGE.criteria}">the criteria</a>. Payments and signals are no input of either. How old the
-          knowledge is stands under <a href="${PAGE.freshness}">freshness</a>.
+          <a href="${PAGE.criteria}">the criteria</a>. Payments and signals change neither.
+          <a href="${PAGE.freshness}">Freshness</a> shows how old the terms are.
         </p>
       </section>
       <section aria-labelledby="licence">
         <h2 id="licence">Licence</h2>
         <p>
           Code and data are under the MIT licence. Please cite the page that you take a figure from; each has a citation
-          at its foot. Everything is also at <a href="${PAGE.docs}">an API</a> without a key.
+          at its foot. The <a href="${PAGE.docs}">API</a> has everything too, without a key.
         </p>
       </section>
       ${contact(catalogue)}${section('privacy', 'Privacy', html`<p>${PRIVACY}</p>`)}`,
@@ -122,7 +122,11 @@ export function signalPage(catalogue: Catalogue): Page {
       </p>
       <section aria-labelledby="send">
         <h2 id="send">What to send</h2>
-        ${signalCommand(catalogue, 'VENDOR-SLUG')}
+        ${command([
+          `curl -X POST ${address(catalogue, '/api/signal')} \\`,
+          `  -H 'Content-Type: application/json' \\`,
+          `  -d '{"event":"recommended","vendor":"VENDOR-SLUG"}'`,
+        ])}
         ${factList([
           [
             html`<code>event</code>`,

@@ -42,10 +42,12 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
     main: html`<p class="lead">${prose(headline)}</p>
       ${followBox({})}
       ${sections.map(({ heading, changes, remark }, place) =>
-        section(`part-${String(place)}`, heading, [
-          timeline(changes.map((record) => changeEntry(catalogue, record))),
-          remark === null ? NOTHING : html`<p class="aside">${remark}</p>`,
-        ]),
+        changes.length === 0
+          ? NOTHING
+          : section(`part-${String(place)}`, heading, [
+              timeline(changes.map((record) => changeEntry(catalogue, record))),
+              remark === null ? NOTHING : html`<p class="aside">${remark}</p>`,
+            ]),
       )}
       <nav aria-label="Other weeks">
         <h2>Other weeks</h2>

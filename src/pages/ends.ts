@@ -62,11 +62,8 @@ export function endsPage(catalogue: Catalogue): Page {
     main: html`<p class="lead">
         ${next ? html`${found.length} ${found.length === 1 ? 'change or end' : 'changes and ends'} to come, ${soon === 0 ? 'none' : soon} within a month. The next is on ${dayElement(next.date)}, at ${vendorLink(catalogue, next.vendor)}: ${next.says}.` : html`Nothing on record ends after ${dayElement(catalogue.date)}.`}
       </p>
-      <p class="tools">
-        <a href="/api/expiring.ics">Calendar of last days</a>
-        <a href="/api/expiring?within_days=${YEAR_AHEAD}">Last days as JSON</a>
-      </p>
-      ${followBox({})} ${monthSections(found, (ending) => endingEntry(catalogue, ending))}`,
+      ${followBox({}, { after: html` · <a href="/api/expiring.ics">calendar of last days of offers</a>` })}
+      ${monthSections(found, (ending) => endingEntry(catalogue, ending))}`,
   };
 }
 

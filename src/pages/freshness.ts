@@ -19,7 +19,7 @@ export function freshnessPage(catalogue: Catalogue): Page {
     json: '/api/freshness',
     main: html`<p class="lead">
         An offer is <em>written</em> on the date of its catalogue entry. It is <em>confirmed</em> when a later read of
-        its page bore the terms out. Only the second is a check, so the two are never added up.
+        its page bears the terms out. Only the second is a check, so the two are never added up.
       </p>
       ${factList(
         [
@@ -41,15 +41,12 @@ function byAge(catalogue: Catalogue, found: Freshness): Html {
   const confirmations = oldest
     ? html`${figures(found.offers_holding_a_confirmation, 'offer holds', 'offers hold')} a confirmation, the oldest of
       ${dayElement(oldest)}.`
-    : html`No offer holds a confirmation yet: none of its pages has been read and found to bear the terms out.`;
+    : 'No offer holds a confirmation yet.';
+  const tried = found.attempted_within_90_days;
+  const attempts = `${tried === 0 ? 'No page was' : `The pages of ${figures(tried, 'offer')} were`} tried within 90 days.`;
   return html`<section aria-labelledby="age">
     <h2 id="age">By age</h2>
-    ${sinceWhenUnread(catalogue)}
-    <p>
-      ${confirmations}
-      ${found.attempted_within_90_days === 0 ? 'No page was' : html`The pages of ${figures(found.attempted_within_90_days, 'offer')} were`}
-      tried within 90 days.
-    </p>
+    ${sinceWhenUnread(catalogue)}${hasReads(catalogue) ? html`<p>${confirmations} ${attempts}</p> ` : NOTHING}
     ${dataTable(
       'Offers by age',
       ['Within', ...WINDOWS.map((days) => `${String(days)} days`)],

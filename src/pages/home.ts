@@ -3,6 +3,7 @@ import type { ChangeRecord } from '../model/change-record.ts';
 import { type Audience, AUDIENCES } from '../model/vocabulary.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { trackedChanges } from '../rules/changes/change-history.ts';
+import { dateMeaning } from '../rules/changes/date-meaning.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
@@ -45,7 +46,7 @@ export function homePage(catalogue: Catalogue): Page {
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
           ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')}, and
-          ${figures(trackedChanges(catalogue), 'tracked change')} of terms. ${readWords(catalogue)}
+          ${figures(trackedChanges(catalogue), 'change')} of their terms. ${readWords(catalogue)}
         </p>
         <p class="try">
           Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}
@@ -54,7 +55,7 @@ export function homePage(catalogue: Catalogue): Page {
         ${latestWords(catalogue)}
       </div>
       ${leadingCategories(catalogue)}
-      <div class="columns three">
+      <div class="columns">
         ${latestChanges(catalogue, 'negative')}${latestChanges(catalogue, 'positive')}${endingNext(catalogue)}
       </div>
       ${TOOLS} ${section('categories', 'All categories', categoryList(catalogue))}${FOR_PROGRAMS}`,
@@ -79,8 +80,8 @@ function readWords(catalogue: Catalogue): Html {
     .at(-1);
   if (newest === undefined) return NOTHING;
   const since = hasReads(catalogue) ? html`in the last ${READ_WITHIN} days` : 'since';
-  return html`We wrote down the terms of each on the day its page here states, the newest on ${dayElement(newest)}; none
-  has been checked again ${since}. ${more}`;
+  return html`The newest terms were written down on ${dayElement(newest)}; none have been checked again ${since}.
+  ${more}`;
 }
 
 const CATEGORIES_SHOWN = 12;
@@ -133,9 +134,11 @@ function isCore({ name }: Category): number {
 const LATEST = 5;
 const LATEST_AT_ONCE = 3;
 
-/** The changes of one direction that have happened, newest first. */
+/** The changes of one direction that took effect on a known day, newest first: what was noticed lately may be long past. */
 function changesOfWay(catalogue: Catalogue, way: Direction): readonly ChangeRecord[] {
-  return servedLog(catalogue).filter((record) => record.date <= catalogue.date && recordDirection(record) === way);
+  return servedLog(catalogue).filter(
+    (record) => record.date <= catalogue.date && recordDirection(record) === way && dateMeaning(record) === 'effective',
+  );
 }
 
 /** The vendors whose offers got worse last, in a line. */
@@ -147,12 +150,12 @@ function latestWords(catalogue: Catalogue): Html {
 
 function latestChanges(catalogue: Catalogue, way: Direction): Html {
   const word = DIRECTION_WORDS[way];
+  const latest = changesOfWay(catalogue, way).slice(0, LATEST);
+  if (latest.length === 0) return NOTHING;
   return html`<section class="change-${way}" aria-labelledby="got-${word}">
     <h2 id="got-${word}">Got ${word} lately</h2>
     <ol class="endings">
-      ${changesOfWay(catalogue, way)
-        .slice(0, LATEST)
-        .map((record) => shortChange(catalogue, record))}
+      ${latest.map((record) => shortChange(catalogue, record))}
     </ol>
     <p class="more"><a href="${PAGE.changes}?way=${word}">All that got ${word}</a></p>
   </section> `;

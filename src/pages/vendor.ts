@@ -14,7 +14,7 @@ import {
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { type Html, html, NOTHING, section, wordList } from './parts/html.ts';
-import { dayElement, dayInWords, prose, signalCommand } from './parts/words.ts';
+import { dayElement, dayInWords, prose } from './parts/words.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { vendorAlternatives, type ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
@@ -27,6 +27,7 @@ import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
+import { dateMeaning } from '../rules/changes/date-meaning.ts';
 import { vendorModified } from '../rules/freshness/newest.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
@@ -81,7 +82,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
       </div>
-      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${changesOf(catalogue, vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? signalSection(catalogue, vendor) : NOTHING}`,
+      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${changesOf(catalogue, vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}`,
   };
 }
 
@@ -113,14 +114,16 @@ function recordTerms(catalogue: Catalogue, vendor: Vendor): Html {
 
 const LAST_CHANGE = 'What changed last';
 
-function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Coming[]): Html {
+function lastChange(catalogue: Catalogue, vendor: Vendor, coming: readonly Coming[]): Html {
   const record = latestChange(catalogue, vendor);
+  const next = coming.find(({ isVendors }) => isVendors);
   const soon = next ? html`<p class="next">Next, ${dayElement(next.date)}: ${next.says}.</p>` : NOTHING;
   if (!record) return section('last', LAST_CHANGE, [html`<p>Nothing on record.</p> `, soon]);
   const way = record.resolution ? 'neutral' : recordDirection(record);
   const verdict = record.resolution ? 'taken back' : DIRECTION_WORDS[way];
   const change = html`<p class="change-head">
-      <span class="type">${verdict}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
+      <span class="type">${verdict}: ${changeWords(record.change_type)}</span>
+      <span>${dateMeaning(record) === 'discovered' ? 'noticed ' : ''}${dayElement(record.date)}</span>
     </p>
     <p class="short">${prose(record.summary)} <a href="#${changeId(vendor, record)}">The whole record</a></p> `;
   return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [change, resolutionNotice(record), soon]);
@@ -198,8 +201,7 @@ function alternativesSection(catalogue: Catalogue, vendor: Vendor, all: readonly
           ),
           { isBrief: true },
         )}
-        <p>All of <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.</p>
-        ${followBox({ vendors: [vendor, ...shown.map((listing) => listing.vendor)] })}`
+        <p>All of <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.</p>`
     : NOTHING;
   const unlisted =
     others.length === 0
@@ -220,17 +222,6 @@ function referral(vendor: Vendor): Html {
       ${dayElement(programme.read_on)}. ${hostLink(programme.program_url)}
     </p>
   </section> `;
-}
-
-function signalSection(catalogue: Catalogue, vendor: Vendor): Html {
-  return html`<section aria-labelledby="report">
-    <h2 id="report">Did you recommend it?</h2>
-    <p>
-      A program that names ${vendor.name} to its user may say so. It moves no rank and no rating;
-      <a href="${PAGE.signal}">what is recorded</a>.
-    </p>
-    ${signalCommand(catalogue, vendor.slug)}
-  </section>`;
 }
 
 /** A vendor's offers as structured data; nothing for a vendor with change records only. The only price ever stated is 0. */

@@ -38,7 +38,7 @@ describe("a vendor's page", () => {
     [
       'of our own housekeeping',
       change({ current_state: 'Not listed', reports: 'our_index' }),
-      ['<p>Nothing on record.</p>', '·</span> limits reduced'],
+      ['<p>Nothing on record.</p>', '·</span> no longer listed here'],
       ['<p class="terms">Not listed'],
     ],
   ])('without an offer has the level of its record %s, and why', (_, record, expected, others) => {

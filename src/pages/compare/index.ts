@@ -30,9 +30,7 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
     description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
     json: { name: 'One of them as JSON', path: '/api/hosting-pricing' },
     main: html`${pairForm(catalogue, question)}
-      <p class="lead">
-        Offers of one kind side by side, by the way they work and then by name. The order prefers none.
-      </p>
+      <p class="lead">Offers of one kind side by side, by group and then by name. The order prefers none.</p>
       <ul class="cards-list">
         ${COMPARISON_PAGES.map(
           ({ name, path, shortTitle, lead }) =>
@@ -67,9 +65,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
     dated: datedListings(catalogue, listings),
     name: shortTitle,
     main: html`<p class="lead">${lead}</p>
-      <p class="aside">
-        ${figures(members.length, 'offer')}, by the way they work and then by name. The order prefers none.
-      </p>
+      <p class="aside">${figures(members.length, 'offer')}, by group and then by name. The order prefers none.</p>
       ${COMPARISON_KINDS[name].map((kind) => {
         const rows = members.filter((member) => member.kind === kind).map(({ listing }) => rowOf(catalogue, listing));
         const title = html`${KIND_TITLE[kind]} <span class="tally">${figure(rows.length)}</span>`;

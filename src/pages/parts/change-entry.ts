@@ -10,7 +10,7 @@ import { changeWords } from '../../routes/shared/words.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { changeHistory, isNews } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
-import { standingOf, type Direction } from '../../rules/risk/standing.ts';
+import { reportsOurIndex, standingOf, type Direction } from '../../rules/risk/standing.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 
 /** Symbol of a change's direction, shown with its type. */
@@ -58,6 +58,7 @@ export function changeEntry(
   const way = recordDirection(record);
   const noticed = dateMeaning(record) === 'discovered' ? 'noticed' : null;
   const note = record.date > catalogue.date ? 'announced' : noticed;
+  const what = reportsOurIndex(record) ? 'no longer listed here' : changeWords(record.change_type);
   const high = record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
   const id = about && `${about.prefix ?? ''}${changeId(about.vendor, record)}`;
   const names = html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
@@ -69,8 +70,8 @@ export function changeEntry(
     <div>
       <p class="change-head">
         ${about ? NOTHING : names}
-        <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span
-        >${high}${id === undefined ? NOTHING : anchor(id, changeWords(record.change_type))}
+        <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${what}</span
+        >${high}${id === undefined ? NOTHING : anchor(id, what)}
       </p>
       <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
       ${about ? beforeAndAfter(record) : NOTHING}${resolutionNotice(record)}

@@ -13,6 +13,8 @@ export interface Coming {
   readonly date: IsoDate;
   /** A clause without a full stop. */
   readonly says: Html;
+  /** The vendor changes something; else only our judgement changes with time. */
+  readonly isVendors: boolean;
 }
 
 /** How far ahead the rules are evaluated. */
@@ -26,7 +28,7 @@ export function comingNext(found: readonly Coming[]): Html {
   return section(
     'coming',
     'What comes next',
-    html`<ul class="coming">
+    html`<ul>
       ${entries}
     </ul>`,
   );
@@ -37,10 +39,11 @@ export function comingEvents(catalogue: Catalogue, vendor: Vendor): readonly Com
   const last = addDays(catalogue.date, DAYS_AHEAD);
   const turned = withoutGateEffects(comingChangesOf(catalogue, vendor, last)).flatMap((change) => {
     const says = comingWords(vendor.offers.length === 1 ? { ...change, tier: 'it' } : change);
-    return says === null ? [] : [{ date: change.date, says }];
+    const isVendors = change.value === 'gate' && change.to !== 'none' && change.to !== 'verification_lapsed';
+    return says === null ? [] : [{ date: change.date, says, isVendors }];
   });
   const own = deadlinesByVendor(catalogue).get(vendor.name) ?? [];
-  const stated = own.map(({ date, summary }) => ({ date, says: clause(summary) }));
+  const stated = own.map(({ date, summary }) => ({ date, says: clause(summary), isVendors: true }));
   return [...turned, ...stated]
     .filter(({ date }) => date > catalogue.date && date <= last)
     .toSorted((one, other) => byCodeUnits(one.date, other.date));

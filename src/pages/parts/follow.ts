@@ -35,7 +35,7 @@ export function followBox(
   return html`<p class="follow">
     ${before}<span
       ><b>Follow</b> <a href="${atom}">feed</a> · <a href="${calendar}">calendar</a> ·
-      <a href="${followPath(named)}">with others</a>${after}</span
+      <a href="${followPath(named)}">choose vendors</a>${after}</span
     >
   </p> `;
 }

@@ -5,6 +5,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { changeWords } from '../../routes/shared/words.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { changeHistory, isNews } from '../../rules/changes/change-history.ts';
+import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { newestRead } from '../../rules/freshness/newest.ts';
@@ -81,8 +82,9 @@ function gatedLevel({ offer, read }: Listing, { code, reason }: Gate): ShownLeve
   }
 }
 
-function datedChange({ change_type: type, date }: ChangeRecord): Html {
-  return html`${changeWords(type)} on ${dayElement(date)}`;
+function datedChange(record: ChangeRecord): Html {
+  const { change_type: type, date } = record;
+  return html`${changeWords(type)} ${dateMeaning(record) === 'discovered' ? 'noticed ' : ''}on ${dayElement(date)}`;
 }
 
 /** What stands behind `stable` where there are records; null without any, which a list says once. */
@@ -110,12 +112,10 @@ export const hasReads = memoizeByRecord(({ listings }: Catalogue) => newestRead(
 /** What `stable` rests on, once with each list that has such a row (docs/rules.md#not-re-read). */
 export function stableLegend(catalogue: Catalogue, listings: readonly Listing[]): Html {
   if (!listings.some((listing) => assess(catalogue, listing).risk_level === 'stable')) return NOTHING;
-  const unread = hasReads(catalogue)
-    ? ''
-    : ' None of the pages has been checked again since its terms were written down.';
+  const unread = hasReads(catalogue) ? '' : ' No page has been checked again since its terms were written down.';
   return html`<p class="legend">
     ${levelMark({ kind: 'stable', word: 'stable' })}: no bad news on record that still counts (most counts for
-    ${DAYS_BEFORE_LAPSING} days); older news stands grey in its row.${unread}
+    ${DAYS_BEFORE_LAPSING} days); older news is shown in grey.${unread}
   </p> `;
 }
 
@@ -132,7 +132,7 @@ export function sinceWhenUnread({ listings, date }: Catalogue): Html {
   const [oldest] = listings.map(({ offer }) => offer.verifiedDate).sort();
   if (oldest === undefined) return NOTHING;
   return html`<p>
-    No page of an offer has been read by us since the index began: its oldest entry was written on
+    No page of an offer has been checked again since the index began: its oldest entry was written on
     ${dayElement(oldest)}. A level of <em>stable</em> means no bad news on record.
   </p>`;
 }

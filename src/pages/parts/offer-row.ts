@@ -37,7 +37,7 @@ export function offerRows(rows: readonly Html[], { start = 1, isBrief = false } 
 export function foldedRows(rows: readonly Html[], open: number): Html {
   const rest = rows.slice(open);
   const fold = html`<details class="rest">
-    <summary>Show the other ${figure(rest.length)}</summary>
+    <summary>Show ${figure(rest.length)} more</summary>
     ${offerRows(rest, { start: open + 1 })}
   </details>`;
   return html`${offerRows(rows.slice(0, open))}${rest.length === 0 ? NOTHING : fold}`;
@@ -61,8 +61,9 @@ function rowHtml(
   const { gate, risk_level: rated, risk_cause: cause } = assess(catalogue, listing);
   const code = gate?.code;
   const isProgramme = open !== undefined && (code === 'eligibility_restricted' || code === 'not_a_free_offer');
-  const why = level.kind === 'unknown' || level.kind === 'ended' || code === 'not_a_free_offer' ? level.why : null;
-  const note = why === null ? level.why : null;
+  const why = level.kind === 'unknown' || level.kind === 'ended' ? level.why : null;
+  // `paid` and `for startups` say it already.
+  const note = why !== null || level.kind === 'limited' ? null : level.why;
   const change = rated === 'caution' || rated === 'risky' ? cause : latestChange(catalogue, vendor);
   return html`<li class="offer-row">
     <p class="offer-name">
@@ -71,12 +72,12 @@ function rowHtml(
     </p>
     <div class="level">
       ${isProgramme ? NOTHING : levelMark(level)}
-      ${change ? lastChangeNote(change, level) : note && !isProgramme ? html`<span class="last">${note}</span>` : NOTHING}
+      ${change ? lastChangeNote(change, level) : note ? html`<span class="last">${note}</span>` : NOTHING}
     </div>
     <div class="what">
       ${limitLine(catalogue, listing, { first })}
       <p class="terms">${prose(offer.description)}</p>
-      ${open ?? NOTHING}${why && !isProgramme ? html`<p class="why">${why}.</p>` : NOTHING}
+      ${open ?? NOTHING}${why ? html`<p class="why">${why}.</p>` : NOTHING}
     </div>
   </li> `;
 }

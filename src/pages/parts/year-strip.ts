@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { MONTHS } from '../../rules/dates/days.ts';
+import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import type { Direction } from '../../rules/risk/standing.ts';
 import { html, NOTHING, type Html } from './html.ts';
-import { figures } from './words.ts';
+import { figures, monthInWords } from './words.ts';
 
 /** In pixels: the tallest column on either side, and the room for a label. */
 const TALL = 44;
@@ -13,17 +14,26 @@ const SIDE = TALL + LABEL;
 /** In percent: the room of a month. */
 const WIDTH = 100 / 12;
 
-/** The twelve months up to today: what got better is drawn above the line, what got worse below; the caption says the same. */
+/**
+ * The changes of known days in the twelve months up to today: what got better is drawn above the line, what got worse below;
+ * the caption says the same. A change that was only noticed in a month may be years older, and is counted apart.
+ */
 export function yearStrip({ date: today }: Catalogue, found: readonly ChangeRecord[]): Html {
   const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   const months = Array.from({ length: 12 }, (_, index) => {
     const at = last - 11 + index;
     const month = `${String(Math.floor(at / 12))}-${String((at % 12) + 1).padStart(2, '0')}`;
-    const ways = found.filter(({ date }) => date.startsWith(month)).map(recordDirection);
-    const count = (way: Direction): number => ways.filter((each) => each === way).length;
-    return { label: (MONTHS[at % 12] ?? '').slice(0, 3), better: count('positive'), worse: count('negative') };
+    const within = found.filter((record) => record.date.startsWith(month) && recordDirection(record) !== 'neutral');
+    const dated = within.filter((record) => dateMeaning(record) === 'effective');
+    const count = (way: Direction): number => dated.filter((record) => recordDirection(record) === way).length;
+    return {
+      name: MONTHS[at % 12] ?? '',
+      better: count('positive'),
+      worse: count('negative'),
+      noticed: within.length - dated.length,
+    };
   });
-  const sum = (way: 'better' | 'worse'): number => months.reduce((total, month) => total + month[way], 0);
+  const sum = (what: 'better' | 'worse' | 'noticed'): number => months.reduce((total, month) => total + month[what], 0);
   if (sum('better') + sum('worse') === 0) return NOTHING;
   const caption = [
     ...(sum('worse') > 0 ? [`${figures(sum('worse'), 'change')} for the worse (below the line)`] : []),
@@ -46,15 +56,18 @@ export function yearStrip({ date: today }: Catalogue, found: readonly ChangeReco
   return html`<figure class="strip">
     <svg class="chart" width="100%" height="${above + below + LABEL + 4}" role="img" aria-labelledby="year-caption">
       <line class="lane" x1="0" x2="100%" y1="${above}" y2="${above}" />
-      ${months.map(({ label, better, worse }, index) => {
+      ${months.map(({ name, better, worse }, index) => {
         const x = index * WIDTH;
         return html`${column(better, x, false)}${column(worse, x, true)}<text
             x="${x + WIDTH / 2}%"
             y="${above + below + LABEL}"
-            >${label}</text
+            >${name.slice(0, 3)}</text
           > `;
       })}
     </svg>
-    <figcaption id="year-caption">In twelve months ${caption.join(' and ')}.</figcaption>
+    <figcaption id="year-caption">
+      In the twelve months to ${monthInWords(today)}: ${caption.join(' and ')}, each on the day it took
+      effect.${sum('noticed') === 0 ? '' : ` ${figures(sum('noticed'), 'more was', 'more were')} noticed, of unknown date.`}
+    </figcaption>
   </figure>`;
 }

@@ -6,7 +6,7 @@ import { changesQuestion, searchTerms, sidesOf, vendorQuestion } from '../../rul
 import { monthlyCost } from '../../rules/stack/monthly-cost.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { clause, figures } from '../parts/words.ts';
+import { clause } from '../parts/words.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
 import { alsoOf } from '../parts/links.ts';
 import type { SearchQuestion } from './question.ts';
@@ -53,8 +53,8 @@ function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
   const level = vendorLevel(catalogue, vendor);
   const also = alsoOf(catalogue, vendor);
   if (!listing) {
-    return html`${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows
-    ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name. ${also}`;
+    return html`${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows what
+    changed and the alternatives. ${also}`;
   }
   if (!isQuestion) return null;
   const reason = monthlyCost(catalogue, listing).not_estimated_because;

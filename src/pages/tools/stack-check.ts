@@ -21,6 +21,8 @@ import { type CardRow, cardTable } from '../parts/tables.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
 const DAYS_BACK = 365;
+const LEAD =
+  'Paste vendors, package names or a manifest: the level of each, what ends, what changed, and alternatives.';
 
 /** `/stack-check`: what the vendors of a project are worth today. The address holds the state; a file is read in the browser. */
 export const stackCheck = pageRoute({
@@ -41,8 +43,7 @@ function stackCheckPage(catalogue: Catalogue, names: string, from: string | null
   return {
     path: PAGE.stackCheck,
     title: 'Stack check',
-    description:
-      'Paste package names, a manifest or vendors: the level of each, what ends, what changed, and alternatives.',
+    description: LEAD,
     addressQuery: searchPath({ names: names.trim() }, ''),
     json:
       slugs === ''
@@ -50,7 +51,7 @@ function stackCheckPage(catalogue: Catalogue, names: string, from: string | null
         : `/api/audit-stack?services=${slugs}`,
     dated: datedChanges(vendors.flatMap((each) => changeHistory(each))),
     script: '/assets/tools.js',
-    main: html`${form(names, from)}
+    main: html`${vendors.length === 0 ? html`<p class="lead">${LEAD}</p>` : NOTHING}${form(names, from)}
     ${unknownNames(catalogue, unknown)}${vendors.length === 0 ? NOTHING : stackReport(catalogue, vendors, since)}`,
   };
 }
@@ -61,8 +62,7 @@ function form(names: string, since: string | null): Html {
       class="full file"
       hidden
       >Or files of your project (package.json, requirements.txt, go.mod, Gemfile, a lockfile, a workflow): they are read
-      in this browser as <code>deals audit</code> does, and only the names of vendors leave it
-      <input type="file" name="manifest" multiple
+      in this browser, and only the names of vendors leave it <input type="file" name="manifest" multiple
     /></label>
     <label>Changes since <input type="date" name="since" value="${since ?? ''}" /></label>
     <button type="submit">Check</button>
@@ -97,7 +97,7 @@ function vendorRow(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRo
       (record) =>
         html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}">${lastChangeNote(record, level)}</a><br />`,
     );
-  const [next] = comingEvents(catalogue, vendor);
+  const next = comingEvents(catalogue, vendor).find(({ isVendors }) => isVendors);
   const other = vendorAlternatives(catalogue, vendor)[0]?.listing.vendor;
   const cells: CardRow['cells'] = [
     ['Risk level', html`${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}`],
