@@ -13,6 +13,7 @@ import { assess } from '../../rules/risk/assessment.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Found, search } from '../../rules/search/search.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
+import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
 
@@ -135,19 +136,21 @@ export function levelFilterOf(catalogue: Catalogue, listing: Listing): LevelFilt
   return gate.code === 'verification_lapsed' ? 'lapsed' : 'unranked';
 }
 
-/** The values of an offer that each filter counts. */
-const FACETS = {
-  free: (catalogue, listing) => (isFreeOffer(catalogue, listing) ? ['true'] : []),
-  card: (_, { offer }) => (statesNoCard(offer) ? ['none'] : []),
-  level: (catalogue, listing) => [levelFilterOf(catalogue, listing)],
-  category: (_, { category }) => [category.slug],
-  eligibility: (_, { offer }) => [offer.eligibility?.type ?? 'public'],
-  tag: (_, { offer }) => offer.tags.map((tag) => slug(tag)),
-} as const satisfies Readonly<Record<string, (catalogue: Catalogue, listing: Listing) => readonly string[]>>;
+const FACETS = ['free', 'card', 'level', 'category', 'eligibility', 'tag'] as const;
+export type FacetName = (typeof FACETS)[number];
 
-export type FacetName = keyof typeof FACETS;
-
-const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+/** The values of an offer that each filter counts; kept, because each search and each category counts all offers. */
+const facetsOf = memoizeWithin((catalogue, listing: Listing): Readonly<Record<FacetName, readonly string[]>> => {
+  const { offer, category } = listing;
+  return {
+    free: isFreeOffer(catalogue, listing) ? ['true'] : [],
+    card: statesNoCard(offer) ? ['none'] : [],
+    level: [levelFilterOf(catalogue, listing)],
+    category: [category.slug],
+    eligibility: [offer.eligibility?.type ?? 'public'],
+    tag: offer.tags.map((tag) => slug(tag)),
+  };
+});
 
 /**
  * The listings that have every chosen value, in the order given, and by filter, then value, how many listings the value would
@@ -156,23 +159,18 @@ const FACET_NAMES = Object.keys(FACETS) as FacetName[];
  */
 function applyFilters(catalogue: Catalogue, listings: readonly Listing[], question: SearchQuestion) {
   const passing: Listing[] = [];
-  const filters = FACET_NAMES.map((name) => {
+  const filters = FACETS.map((name) => {
     return { name, chosen: chosenValues(question, name), counts: new Map<string, number>() };
   });
   for (const listing of listings) {
-    const choices = filters.map((filter) => {
-      const values: readonly string[] = FACETS[filter.name](catalogue, listing);
-      return { ...filter, values, isPassed: filter.chosen.every((value) => values.includes(value)) };
-    });
-    const failed = choices.filter(({ isPassed }) => !isPassed);
+    const values = facetsOf(catalogue, listing);
+    const failed = filters.filter(({ name, chosen }) => chosen.some((value) => !values[name].includes(value)));
     if (failed.length === 0) passing.push(listing);
     if (failed.length > 1) continue;
-    for (const { name, values, isPassed, counts } of choices) {
-      // Several tags may be chosen: a further one narrows what the chosen ones leave.
-      const isCounted = failed.length === 0 || (!isPassed && name !== 'tag');
-      if (!isCounted) continue;
-      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+    // Several tags may be chosen: a further one narrows what the chosen ones leave.
+    const counting = failed.length === 0 ? filters : failed.filter(({ name }) => name !== 'tag');
+    for (const { name, counts } of counting)
+      for (const value of values[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return { passing, counts: new Map(filters.map(({ name, counts }) => [name, counts])) };
 }
