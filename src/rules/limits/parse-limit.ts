@@ -160,9 +160,8 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   if (time !== null) return counted('duration', time, words.slice(0, -1));
   const odd = [first, last].find((word) => isOddUnit(word) && timeUnit(word) === null);
   if (odd !== undefined) {
-    const { kind, symbol } = unitOf(odd) ?? {};
-    const all = `write one of ${UNITS.bytes.join(', ')}; of time ${UNITS.duration.join(', ')}`;
-    return { what: `\`${odd}\` is not a unit`, fix: kind === 'bytes' ? `write \`${symbol}\`` : all };
+    const fix = `write one of ${UNITS.bytes.join(', ')}; of time ${UNITS.duration.join(', ')}`;
+    return { what: `\`${odd}\` is not a unit`, fix };
   }
   return counted(amount === null ? null : 'count', null, words);
 }
