@@ -11,8 +11,8 @@ const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue
 
 /** Days to which the report looks without `--by`. */
 const DEFAULT_DAYS = 90;
-/** Lines of one section on a terminal; `--json` has all. */
-const MAX_LINES = 60;
+/** Lines of one section on a terminal; a pipe, a file and `--json` have all. */
+const MAX_LINES = process.stdout.isTTY ? 60 : Infinity;
 
 /** The report as a person reads it on a terminal. */
 function dueText(report: DueReport): string {

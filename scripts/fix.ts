@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { fix } from '../src/editing/fix/fix.ts';
@@ -6,6 +6,7 @@ import { collectFiles } from '../src/compile/validate.ts';
 import { currentNames, listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
 import { read } from '../src/compile/read/read.ts';
+import { replaceFile } from '../src/reading/reads-folder.ts';
 import { cataloguePaths, printDiagnostics } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';
 
@@ -22,7 +23,7 @@ async function writeWords(folder: string): Promise<void> {
   if (!isWhole || !existsSync(join(folder, 'schemas'))) return;
   const path = join(folder, 'schemas', WORDS_FILE);
   const text = wordsText(editorWords(catalogue));
-  if (!(existsSync(path) && readFileSync(path, 'utf8') === text)) writeFileSync(path, text);
+  if (!(existsSync(path) && readFileSync(path, 'utf8') === text)) replaceFile(path, text);
 }
 
 await run(async () => {
@@ -50,7 +51,7 @@ await run(async () => {
     changed++;
     paths.add(path);
     const to = join(folder, path);
-    writeFileSync(join(folder, file.path), text);
+    replaceFile(join(folder, file.path), text);
     renameSync(join(folder, file.path), to);
     console.log(`fixed  ${to}`);
   }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { collectFiles, validate } from '../src/compile/validate.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import type { CatalogueFiles } from '../src/compile/checks/check.ts';
 import { makeFolder } from '../src/compile/write/out-folder.ts';
+import { replaceFile } from '../src/reading/reads-folder.ts';
 import { changedLines, fix } from '../src/editing/fix/fix.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
 import { questions, type Scaffold, SCAFFOLDS } from '../src/editing/new/questions.ts';
@@ -18,7 +19,7 @@ const oneOf = (words: readonly string[]): string => words.join('|');
 
 const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date YYYY-MM-DD] [--dry-run] [--yes]
   vendor    --name --url --category --tier --tags A,B --description --limits 'A; B' --verified
-  change    --vendor --type --date-source ${oneOf(DATE_SOURCES)} --on YYYY-MM-DD
+  change    --vendor --type --tier --date-source ${oneOf(DATE_SOURCES)} --on YYYY-MM-DD
             --effect ${oneOf(LISTING_EFFECTS)} --impact ${oneOf(IMPACTS)} --summary --before --after --source --alternatives A,B
             types: ${CHANGE_TYPES.join(', ')}
   category  --name --audience --holds --scope --answers 'A|B'
@@ -57,7 +58,7 @@ function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string, isD
     console.log(`${isThere ? 'kept' : 'drafted'}  ${target}`);
     if (isDry || isThere) continue;
     makeFolder(drafts);
-    writeFileSync(target, outcome.draft.text);
+    replaceFile(target, outcome.draft.text);
   }
   const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
   console.log(`${count('drafted')} drafts, ${count('held')} held already, ${count('refused')} refused`);
@@ -93,7 +94,7 @@ async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, toda
     return EXIT.ok;
   }
   makeFolder(dirname(target));
-  writeFileSync(target, file.text);
+  replaceFile(target, file.text);
   console.log(`${held ? 'added to' : 'written'}  ${target}; next: npm run diff`);
   return EXIT.ok;
 }

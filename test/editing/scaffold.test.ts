@@ -78,6 +78,7 @@ describe('a new change record', () => {
       ...CHANGE,
       source: 'https://acme.example/news',
       alternatives: 'Birch',
+      tier: 'Free',
     });
     expect(path).toBe('vendors/acme.yaml');
     expect(text).toContain(`    description: >-
@@ -88,6 +89,7 @@ changes:
     date_source: discovered
     recorded_date: 2026-11-20
     impact: high
+    tier: Free
     summary: >-
       The free database falls from 1 GB to 512 MB.
     source_url: https://acme.example/news
@@ -127,7 +129,7 @@ changes:
     [
       'that is written already',
       { ...CHANGE, vendor: 'Cedar', type: 'free_tier_removed', on: '2026-10-01' },
-      'vendors/cedar.yaml has a record of that type and day already',
+      'vendors/cedar.yaml has a record of that type, tier and day already',
     ],
     [
       'from the vendor’s page without that page',

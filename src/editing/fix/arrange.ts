@@ -68,7 +68,6 @@ function arrangeMap(map: YAMLMap, schema: Schema): void {
     return place < 0 ? order.length : place;
   };
   correctKeys(map, order);
-  map.items = map.items.filter((pair) => !isNeedless(pair, fields.get(keyText(pair.key) ?? '')));
   map.items.sort((one, other) => rank(one) - rank(other));
   const first = map.items[0]?.key;
   if (isScalar(first)) first.spaceBefore = false;
@@ -103,12 +102,6 @@ function listForm(value: unknown, field: Schema | undefined): unknown {
   list.comment = value.comment ?? null;
   list.commentBefore = value.commentBefore ?? null;
   return list;
-}
-
-/** Drops an empty list where the schema supplies one by default, unless it has a comment. */
-function isNeedless({ key, value }: Pair, field: Schema | undefined): boolean {
-  if (!(field instanceof z.core.$ZodDefault) || !isSeq(value) || value.items.length > 0) return false;
-  return !value.comment && !value.commentBefore && !(isScalar(key) && key.commentBefore);
 }
 
 function arrangeScalar(node: Scalar, schema: Schema): void {

@@ -87,6 +87,7 @@ function changeQuestions({ vendors, vendorNames }: CatalogueFiles, today: IsoDat
       },
     },
     fieldQuestion('change_type', fields.change_type, { flag: 'type' }),
+    fieldQuestion('tier', fields.tier),
     fieldQuestion('source_url', fields.source_url, { flag: 'source' }),
     fieldQuestion('date_source', fields.date_source, {
       flag: 'date-source',
@@ -105,9 +106,10 @@ function changeQuestions({ vendors, vendorNames }: CatalogueFiles, today: IsoDat
           return `${answer} is after today, and nothing is discovered on a day to come; state --date-source vendor_page or hand_written`;
         const known = vendorCalled(vendors, answers.get('vendor') ?? '');
         const isWritten = known?.value.changes.some(
-          ({ change_type: type, date }) => type === answers.get('type') && date === answer,
+          ({ change_type: type, tier, date }) =>
+            type === answers.get('type') && tier === answers.get('tier') && date === answer,
         );
-        return isWritten ? `${known?.draft.file ?? ''} has a record of that type and day already` : null;
+        return isWritten ? `${known?.draft.file ?? ''} has a record of that type, tier and day already` : null;
       },
     }),
     fieldQuestion('listing_effect', fields.listing_effect, {

@@ -39,6 +39,7 @@ changes: # none yet
       "# Acme sells databases.
 
       vendor: Acme
+      former_names: []
       # In Databases and not in Storage.
       offers:
         # The plan that is listed first.
