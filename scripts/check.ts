@@ -26,7 +26,7 @@ async function changesIn(folder: string, sources: readonly SourceFile[], base: s
     return await changeSince(folder, base ?? 'HEAD', sources);
   } catch (error) {
     if (base !== undefined || !(error instanceof NoSuchRevision)) throw error;
-    return { paths: new Set(), removed: [] };
+    return { paths: new Set(), former: [] };
   }
 }
 
@@ -47,7 +47,7 @@ await run(async () => {
   const date = dateOption(values.date);
   const { files: sources, diagnostics: unread } = await read(folder);
   const selected = cataloguePaths(positionals, sources, folder);
-  const change = selected.size > 0 ? { paths: selected, removed: [] } : await changesIn(folder, sources, values.base);
+  const change = selected.size > 0 ? { paths: selected, former: [] } : await changesIn(folder, sources, values.base);
   const concerns = ({ at, also = [] }: Diagnostic): boolean =>
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
   const { files, records, diagnostics: found } = checkCatalogue(sources, date, change);

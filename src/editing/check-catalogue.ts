@@ -29,10 +29,10 @@ export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, c
   return { files, records, diagnostics };
 }
 
-/** The files of a change, and those that it removes. */
+/** The files of a change, and the earlier ones that it edits or removes. */
 export interface Change {
   readonly paths: ReadonlySet<string>;
-  readonly removed: readonly SourceFile[];
+  readonly former: readonly SourceFile[];
 }
 
 /** One notice for the files of a change. */
@@ -80,6 +80,11 @@ const ADVICE: readonly Advice[] = [
     code: 'renamed-vendor',
     why: 'links and questions with the former name would find nothing',
     diagnose: renamedVendors,
+  },
+  {
+    code: 'renamed-tier',
+    why: 'a record of another tier rates and gates no offer',
+    diagnose: renamedTiers,
   },
 ];
 
@@ -147,11 +152,8 @@ function similarVendors({ files: { vendorNames }, vendors }: ChangedFiles): read
 }
 
 /** Vendors whose offers cite a page that a removed file cites, and that do not record the name in that file. */
-function renamedVendors({ vendors, change }: ChangedFiles): readonly Finding[] {
-  const before = change.removed.flatMap((file) => {
-    const { validated } = shapeFile(file);
-    return validated?.kind === 'vendor' ? [validated.sourced.value] : [];
-  });
+function renamedVendors({ files, vendors, change }: ChangedFiles): readonly Finding[] {
+  const before = formerVendors(change.former.filter(({ path }) => !files.paths.has(path)));
   return vendors.flatMap(({ draft, value }) => {
     const urls = new Set(value.offers.map(({ url }) => url));
     const names = [value.vendor, ...value.former_names, ...value.aliases].map((name) => slug(name));
@@ -162,5 +164,27 @@ function renamedVendors({ vendors, change }: ChangedFiles): readonly Finding[] {
     const what = `${quote(value.vendor)} takes the place of ${quote(former.vendor)}, which has no file any more`;
     const fix = `add ${quote(`former_names: [${former.vendor}]`)}, if it is the same vendor`;
     return [{ at: draft.place(['vendor']), what, fix }];
+  });
+}
+
+/** Records of a tier that an offer of the vendor had before the change, and that none has any more. */
+function renamedTiers({ vendors, change }: ChangedFiles): readonly Finding[] {
+  return vendors.flatMap(({ draft, value: { offers, changes } }) => {
+    const [before] = formerVendors(change.former.filter(({ path }) => path === draft.file));
+    const tiers = new Set(offers.map(({ tier }) => tier));
+    const gone = new Set(before?.offers.flatMap(({ tier }) => (tiers.has(tier) ? [] : tier)));
+    return changes.flatMap(({ tier }, index) => {
+      if (tier === undefined || !gone.has(tier)) return [];
+      const what = `no offer has the tier ${quote(tier)} any more`;
+      const fix = 'write the new name of the tier, or leave it where the offer has ended';
+      return [{ at: draft.place(['changes', index, 'tier']), what, fix }];
+    });
+  });
+}
+
+function formerVendors(files: readonly SourceFile[]) {
+  return files.flatMap((file) => {
+    const { validated } = shapeFile(file);
+    return validated?.kind === 'vendor' ? [validated.sourced.value] : [];
   });
 }

@@ -17,7 +17,7 @@ const edited = (path: string, edit: (text: string) => string): readonly SourceFi
 
 /** The notices for the whole catalogue. */
 const checked = (files: readonly SourceFile[]) =>
-  checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed: [] }).diagnostics;
+  checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), former: [] }).diagnostics;
 
 const described = (files: readonly SourceFile[]): readonly string[] =>
   checked(files).map(({ at, code, fix: action }) => `${at.file}:${at.start.line}-${at.end.line} ${code}: ${action}`);
@@ -33,7 +33,7 @@ describe('npm run check', () => {
     expect(described(files)).toEqual([
       'vendors/acme.yaml:5-5 canonical-form: run `npm run fix`, or write these lines:\n    tier: Free',
     ]);
-    const others = { paths: new Set(['vendors/birch.yaml']), removed: [] };
+    const others = { paths: new Set(['vendors/birch.yaml']), former: [] };
     expect(checkCatalogue(files, TODAY, others).diagnostics).toEqual([]);
   });
 
@@ -96,8 +96,8 @@ describe('npm run check', () => {
 });
 
 describe('advice for the files of a change', () => {
-  const advised = (files: readonly SourceFile[], removed: readonly SourceFile[] = []) =>
-    checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed }).diagnostics.map(
+  const advised = (files: readonly SourceFile[], former: readonly SourceFile[] = []) =>
+    checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), former }).diagnostics.map(
       ({ severity, at, code, fix: action }) => `${severity ?? 'error'} ${at.file}:${at.start.line} ${code}: ${action}`,
     );
 
@@ -121,7 +121,7 @@ describe('advice for the files of a change', () => {
       ({ path }) => path !== 'reads/acme.yaml',
     );
     expect(advised(files)).toEqual([`notice vendors/acme.yaml:${line} ${expected}`]);
-    expect(checkCatalogue(files, TODAY, { paths: new Set(), removed: [] }).diagnostics).toEqual([]);
+    expect(checkCatalogue(files, TODAY, { paths: new Set(), former: [] }).diagnostics).toEqual([]);
   });
 
   it('names a vendor whose name is one letter from another one', () => {
@@ -141,5 +141,21 @@ describe('advice for the files of a change', () => {
       'notice vendors/acme.yaml:1 renamed-vendor: add `former_names: [Old Name]`, if it is the same vendor',
     ]);
     expect(advised(TIDY, [{ ...before, text: before.text.replaceAll('acme.example', 'other.example') }])).toEqual([]);
+  });
+
+  it('names the records of a tier that was renamed', () => {
+    const record = 'date: 2026-11-02\n    impact: low\n    tier: Free\n    summary: >-\n      Fewer rows';
+    const before = edited(
+      'vendors/acme.yaml',
+      (text) => `${text}changes:\n  - change_type: limits_reduced\n    ${record}\n`,
+    );
+    expect(advised(before, before)).toEqual([]);
+    const after = before.map((file) => ({
+      ...file,
+      text: file.text.replace('tier: Free\n    url', 'tier: Hobby\n    url'),
+    }));
+    expect(advised(after, before)).toEqual([
+      'notice vendors/acme.yaml:15 renamed-tier: write the new name of the tier, or leave it where the offer has ended',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { TODAY } from '../builders.ts';
 import { MINIATURE } from '../compile/miniature.ts';
 
 const FILES = 100_000;
-const NO_CHANGE = { paths: new Set<string>(), removed: [] };
+const NO_CHANGE = { paths: new Set<string>(), former: [] };
 
 const vendorFile = (number: number, text: string) => ({ path: `vendors/v-${number}.yaml`, text });
 

@@ -77,22 +77,6 @@ export const LIST_CHECKS: readonly Check[] = [
   }),
 
   fileCheck('synonyms', {
-    code: 'lone-synonym',
-    meaning: 'a group of synonyms has fewer than two words',
-    why: 'a word by itself leads a search to nothing else',
-    *diagnose({ draft, value }) {
-      for (const [index, group] of value.entries()) {
-        if (group.length > 1) continue;
-        yield {
-          at: draft.place([index]),
-          what: group.length === 0 ? 'a group of synonyms is empty' : 'a group of synonyms has one word',
-          fix: 'add the words that mean the same, or remove the group',
-        };
-      }
-    },
-  }),
-
-  fileCheck('synonyms', {
     code: 'unfolded-synonym',
     meaning: 'a synonym is not in lower case without accents',
     why: 'searches compare folded words, and no search would match it',

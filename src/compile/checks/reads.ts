@@ -1,5 +1,4 @@
 import { type Check, fileCheck, readCheck, uniqueCheck } from './check.ts';
-import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/freshness/next-read.ts';
 import { quote } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/lists.ts';
 import { futureFindings } from './findings.ts';
@@ -25,20 +24,6 @@ export const READS_CHECKS: readonly Check[] = [
   }),
 
   readCheck({
-    code: 'outdated-failure',
-    meaning: 'a page has a failure that a later read ended',
-    why: 'the page would be served as read on a day and as failing on the same day',
-    *diagnose({ failure, last_read: read, last_attempt: attempt }, entry) {
-      if (!failure || !read || read.date < attempt) return;
-      yield {
-        at: entry.keyAt('failure'),
-        what: `a failure is kept although the newest attempt, on ${attempt}, read the page`,
-        fix: 'remove `failure`: an answered read ends it',
-      };
-    },
-  }),
-
-  readCheck({
     code: 'outdated-link',
     meaning: 'a page counts as missing after it answered again',
     why: 'the page would be served as read and as missing at once, and its level withheld',
@@ -50,25 +35,6 @@ export const READS_CHECKS: readonly Check[] = [
         at: entry.keyAt('link'),
         what: `the link is ${quote(link.verdict)} as of ${link.checked}, and the page answered on ${answered}`,
         fix: 'remove `link`: an answer ends it',
-      };
-    },
-  }),
-
-  readCheck({
-    code: 'quarantine-mismatch',
-    meaning: 'a page is in quarantine without three failures in a row, or out of it with them',
-    why: 'the page would be tried on other days than the ones that are published',
-    *diagnose({ failure }, entry) {
-      if (!failure) return;
-      const { consecutive, quarantined_since: since, retries = 0 } = failure;
-      const isDue = consecutive >= FAILURES_TO_ENTER_QUARANTINE;
-      // The third failure begins the quarantine; each later one is a retry or came before retries were counted.
-      const mostRetries = Math.max(0, consecutive - FAILURES_TO_ENTER_QUARANTINE);
-      if (isDue === (since !== undefined) && retries <= mostRetries) return;
-      yield {
-        at: entry.at('failure', 'consecutive'),
-        what: `${consecutive} failures in a row ${since === undefined ? 'without `quarantined_since`' : `with \`quarantined_since\` and ${retries} retries`}`,
-        fix: `write \`quarantined_since\` from ${FAILURES_TO_ENTER_QUARANTINE} failures on, and a retry for each later one`,
       };
     },
   }),

@@ -51,7 +51,7 @@ export function publishedFiles(files: CatalogueFiles): readonly Sourced<unknown>
 }
 
 /** Lists whose repeated entries have a check of their own. */
-const LISTS_WITH_OWN_CHECK: ReadonlySet<unknown> = new Set(['tags', 'former_names', 'retired_names']);
+const LISTS_WITH_OWN_CHECK: ReadonlySet<unknown> = new Set(['tags', 'former_names', 'aliases', 'retired_names']);
 
 /** A closing tag, a tag with an attribute, or a line break; `Map<K, V>` and `<script>` alone are text. */
 const TAG = /<\/[a-z][a-z0-9-]*\s*>|<[a-z][a-z0-9-]*\s+[a-z-]+\s*=[^<>]*>|<[bh]r\s*\/?>/i;

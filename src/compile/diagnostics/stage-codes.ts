@@ -46,6 +46,7 @@ export const ADVICE_CODES = {
   'curly-quotes': 'a value is in typographic quotes',
   'front-page': 'an offer cites the front page of a site',
   'link-shortener': 'an address is one of a link shortener',
+  'renamed-tier': 'a record is of a tier that the change renames or removes',
   'renamed-vendor': 'a vendor was renamed, and its former name is not recorded',
   'similar-vendor': 'the name of a vendor is one letter from another one',
   'uncovered-figure': 'a number of a description is in no limit, condition, price or `figures_that_are_no_limit`',

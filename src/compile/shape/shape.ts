@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
-import { issueDiagnostic, startOfNumber, valueAt } from './issue.ts';
+import { fieldName, issueDiagnostic, startOfNumber, valueAt } from './issue.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** The value of a file that passed its schema, with the draft, which knows the place of each part. */
@@ -21,7 +21,10 @@ export function shape<Value>(
     : { diagnostics: diagnosticsOf(result.error.issues, draft, schema) };
 }
 
-function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
+function diagnosticsOf(found: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
+  const misplaced = found.flatMap((issue) => misplacedEntry(schema, draft, issue) ?? []);
+  const misplacedPaths = misplaced.map(({ path }) => key(path));
+  const issues = found.filter((issue) => !misplacedPaths.includes(key(issuePath(issue).slice(0, 2))));
   // zod also counts the characters of a text that has to be a list.
   const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(issuePath(issue))] : [])));
   const unknown = issues.flatMap((issue) =>
@@ -37,7 +40,7 @@ function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema
     if (start && faulty.has(key(start))) return [];
     return issue.code !== 'invalid_type' && mistyped.has(key(path)) ? [] : [issueDiagnostic(issue, path, draft)];
   });
-  return [...unknown.map(({ diagnostic }) => diagnostic), ...others];
+  return [...misplaced, ...unknown].map(({ diagnostic }) => diagnostic).concat(others);
 }
 
 const key = (path: Path): string => JSON.stringify(path);
@@ -63,9 +66,6 @@ function unknownKeys(
     const beside = outerSibling(schema, path, key);
     const near = beside === undefined ? nearest(key, fields) : undefined;
     const move = beside === undefined ? undefined : `indent it like ${quote(beside)}, beside which it belongs`;
-    const home = homeOf(schema, key);
-    const elsewhere = home === undefined ? others : `move it to ${quote(home)}, where it is known, or remove it`;
-    const use = near === undefined ? elsewhere : `use ${quote(near)}`;
     return {
       meant: near === undefined ? undefined : [...path, near],
       diagnostic: {
@@ -73,7 +73,7 @@ function unknownKeys(
         at: draft.keyPlace([...path, key]),
         what: `${quote(key)} is not a key that belongs here`,
         why: 'what it says would not be served',
-        fix: move ?? use,
+        fix: move ?? (near === undefined ? others : `use ${quote(near)}`),
       },
     };
   });
@@ -87,11 +87,32 @@ function outerSibling(schema: z.core.$ZodType, path: Path, key: string): string 
   });
 }
 
-/** The one list of the file whose entries have a key: the key was written in another part of the file. */
-function homeOf(schema: z.core.$ZodType, key: string): string | undefined {
+/**
+ * One diagnostic for an entry of a list of the file, such as a change record at the end of `offers`, that has the keys of another
+ * list alone. Null for other issues.
+ */
+function misplacedEntry(schema: z.core.$ZodType, draft: Draft, issue: z.core.$ZodIssue) {
+  const path = issuePath(issue);
+  if (issue.code !== 'unrecognized_keys' || path.length !== 2 || typeof path[1] !== 'number') return null;
+  // The schema found keys there.
+  const entry = valueAt(draft.value, path) as object;
+  const home = homeOf(schema, Object.keys(entry));
+  if (home === undefined) return null;
+  const diagnostic: StageDiagnostic = {
+    code: 'unknown-key',
+    at: draft.place(path),
+    what: `${fieldName(path)} has the keys of an entry of ${quote(home)}`,
+    why: 'what it says would not be served',
+    fix: `move it to ${quote(home)}: write \`${home}:\` above it where the file has none`,
+  };
+  return { path, diagnostic };
+}
+
+/** The one list of the file whose entries have some keys: they were written in another part of the file. */
+function homeOf(schema: z.core.$ZodType, keys: readonly string[]): string | undefined {
   const homes = [...fieldsOf(schema)].filter(([, field]) => {
     const entry = entrySchema(field);
-    return entry !== undefined && fieldsOf(entry).has(key);
+    return entry !== undefined && keys.every((key) => fieldsOf(entry).has(key));
   });
   return homes.length === 1 ? homes[0]?.[0] : undefined;
 }

@@ -60,14 +60,15 @@ async function withTexts(folder: string, blobs: Awaited<ReturnType<typeof blobsA
   });
 }
 
-/** What a folder changes of a commit: the files that are new or differ, and those of the commit that are gone. */
+/** What a folder changes of a commit: the files that are new or differ, and those of the commit that differ or are gone. */
 export async function changeSince(folder: string, revision: string, present: readonly SourceFile[]) {
   const before = await blobsAt(folder, revision);
   const objects = new Map(before.map(({ path, object }) => [path, object]));
-  const paths = new Set(present.map(({ path }) => path));
-  const changed = present.filter(({ path, text }) => !isNameOf(objects.get(path) ?? '', text));
-  const gone = before.filter(({ path }) => !paths.has(path));
-  return { paths: new Set(changed.map(({ path }) => path)), removed: await withTexts(folder, gone) };
+  const isSame = ({ path, text }: SourceFile): boolean => isNameOf(objects.get(path) ?? '', text);
+  const same = new Set(present.filter(isSame).map(({ path }) => path));
+  const paths = new Set(present.flatMap(({ path }) => (same.has(path) ? [] : path)));
+  const former = before.filter(({ path }) => !same.has(path));
+  return { paths, former: await withTexts(folder, former) };
 }
 
 /** Whether git names a text so, by the hash that its repository uses. */

@@ -99,7 +99,7 @@ function linkAfter(previous: PageRead['link'], { category, link }: AttemptFailur
 }
 
 /** Consecutive failures after which a page is no longer tried daily. */
-export const FAILURES_TO_ENTER_QUARANTINE = 3;
+const FAILURES_TO_ENTER_QUARANTINE = 3;
 export const FIRST_RETRY_DAYS = 7;
 const MAX_RETRY_DAYS = 28;
 

@@ -52,16 +52,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'words that differ by one letter': 'synonyms.yaml: [ [ postgres, postgre ], [ mysql, mysqls ] ]',
     },
   },
-  'lone-synonym': {
-    reports: {
-      'a group of one word': 'synonyms.yaml: [ [ sql, relational ], [ rows ] ]',
-      'a group of no word': 'synonyms.yaml: [ [] ]',
-    },
-    accepts: {
-      'a group of two words': 'synonyms.yaml: [ [ sql, relational ] ]',
-      'a list without groups': 'synonyms.yaml: []',
-    },
-  },
   'unfolded-synonym': {
     reports: {
       'a word with one capital': 'synonyms.yaml: [ [ sql, relational ], [ rows, «tablEs» ] ]',
@@ -163,8 +153,6 @@ it('the checks say what is wrong, and what to do', () => {
     duplicate-synonym: \`sql\` is a synonym already
       fix: merge the two groups, or keep the word in one of them
       also: first written here
-    lone-synonym: a group of synonyms has one word
-      fix: add the words that mean the same, or remove the group
     unfolded-synonym: \`tablEs\` is not in lower case without accents
       fix: write \`tables\`
     duplicate-referral-code: two codes are held for \`Acme\`

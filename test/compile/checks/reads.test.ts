@@ -28,19 +28,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         'reads/acme.yaml: [ { record_checks: [ { change_type: restriction, date: 2026-11-21, checked: 2026-11-19, outcome: ok, detail: Read } ] } ]',
     },
   },
-  'outdated-failure': {
-    reports: {
-      'a failure beside a read of the day of the newest attempt':
-        'reads/acme.yaml: [ { «failure»: { category: timeout, consecutive: 1, error: No answer }, last_read: { date: 2026-11-19, outcome: link_ok } } ]',
-    },
-    accepts: {
-      'a read of the day before':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: 1, error: No answer }, last_read: { date: 2026-11-18, outcome: link_ok } } ]',
-      'a page that was never read':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: 1, error: No answer } } ]',
-      'such a read without a failure': 'reads/acme.yaml: [ { last_read: { date: 2026-11-19, outcome: link_ok } } ]',
-    },
-  },
   'outdated-link': {
     reports: {
       'a missing page that answered on the day of the conclusion':
@@ -55,29 +42,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         'reads/acme.yaml: [ { link: { verdict: gone, since: 2026-11-01, checked: 2026-11-18 } } ]',
       'a page that leads elsewhere, which is an answer':
         'reads/acme.yaml: [ { last_reachable: 2026-11-19, link: { verdict: redirected_elsewhere, since: 2026-11-01, checked: 2026-11-18 } } ]',
-    },
-  },
-  'quarantine-mismatch': {
-    reports: {
-      'three failures without a quarantine':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: «3», error: No answer } } ]',
-      'two failures in quarantine':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: «2», error: No answer, quarantined_since: 2026-11-10 } } ]',
-      'more retries than failures after the third':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: «4», error: No answer, quarantined_since: 2026-11-10, retries: 2 } } ]',
-      'a retry before the quarantine':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: «2», error: No answer, retries: 1 } } ]',
-    },
-    accepts: {
-      'a page without failures': 'reads/acme.yaml: [ {} ]',
-      'two failures without a quarantine':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: 2, error: No answer } } ]',
-      'three failures in quarantine':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: 3, error: No answer, quarantined_since: 2026-11-10 } } ]',
-      'as many retries as failures after the third':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: 4, error: No answer, quarantined_since: 2026-11-10, retries: 1 } } ]',
-      'fewer retries, of failures before retries were counted':
-        'reads/acme.yaml: [ { failure: { category: timeout, consecutive: 9, error: No answer, quarantined_since: 2026-11-10, retries: 1 } } ]',
     },
   },
   'read-after-attempt': {
@@ -125,12 +89,8 @@ it('the checks say what is wrong, and what to do', () => {
       also: first entry
     future-read: \`last_attempt\` is 2026-11-21, which is after today, 2026-11-20
       fix: correct the clock of the machine that reads, and remove the entry
-    outdated-failure: a failure is kept although the newest attempt, on 2026-11-19, read the page
-      fix: remove \`failure\`: an answered read ends it
     outdated-link: the link is \`gone\` as of 2026-11-18, and the page answered on 2026-11-18
       fix: remove \`link\`: an answer ends it
-    quarantine-mismatch: 3 failures in a row without \`quarantined_since\`
-      fix: write \`quarantined_since\` from 3 failures on, and a retry for each later one
     read-after-attempt: \`last_reachable\` is 2026-11-19, after the last attempt on 2026-11-18
       fix: set \`last_attempt\` to the newest day
     success-mismatch: \`last_success\` is 2026-11-19, and the last read is of 2026-11-18

@@ -38,6 +38,12 @@ it('reports a key that is indented too deep, with the key beside which it belong
   ]);
 });
 
+it('reports an entry that is below the key of another list once', () => {
+  expect(shaped('offers:\n  - tier: Free\n    tags: [a]\n  - date: 1\n    summary: x\nvendor: A\n', schema)).toEqual([
+    '4:5 unknown-key entry 2 of `offers` has the keys of an entry of `changes`; move it to `changes`: write `changes:` above it where the file has none',
+  ]);
+});
+
 it('reports a text for a list once, and not its length', () => {
   expect(shaped('vendor: Acme\noffers:\n  - tier: Free\n    tags: ""\n', schema)).toEqual([
     '4:11 wrong-type `tags` is a text and must be a list; put it in brackets: `[]`',

@@ -36,8 +36,11 @@ it('a folder is compared with a commit by its texts', async () => {
     { path: 'vendors/birch.yaml', text: 'vendor: Birch\n' },
   ];
 
-  const removed = [{ path: 'tags.yaml', text: '- käse\n' }];
-  expect(await changeSince(folder, 'HEAD', present)).toEqual({ paths: new Set(['vendors/birch.yaml']), removed });
+  const former = [{ path: 'tags.yaml', text: '- käse\n' }];
+  expect(await changeSince(folder, 'HEAD', present)).toEqual({ paths: new Set(['vendors/birch.yaml']), former });
   const [acme] = present.map((file) => ({ ...file, text: 'vendor: Acme & Co\n' }));
-  expect(acme && (await changeSince(folder, 'HEAD', [acme])).paths).toEqual(new Set(['vendors/acme.yaml']));
+  expect(acme && (await changeSince(folder, 'HEAD', [acme]))).toEqual({
+    paths: new Set(['vendors/acme.yaml']),
+    former: [...former, { path: 'vendors/acme.yaml', text: 'vendor: Acme\n' }],
+  });
 });
