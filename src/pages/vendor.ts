@@ -105,7 +105,7 @@ function recordHeadline(catalogue: Catalogue, vendor: Vendor): Html {
 
 /** What the newest record of a vendor without an offer says. */
 function recordTerms(catalogue: Catalogue, vendor: Vendor): Html {
-  const newest = latestChange(catalogue, vendor);
+  const newest = latestChange(catalogue, vendor, null);
   const now = newest && !newest.resolution ? newest.current_state : '';
   return html`<p class="terms">
     ${now === '' ? NOTHING : html`${prose(now)} `}The index lists no offer of ${vendor.name}.
@@ -115,7 +115,7 @@ function recordTerms(catalogue: Catalogue, vendor: Vendor): Html {
 const LAST_CHANGE = 'What changed last';
 
 function lastChange(catalogue: Catalogue, vendor: Vendor, coming: readonly Coming[]): Html {
-  const record = latestChange(catalogue, vendor);
+  const record = latestChange(catalogue, vendor, null);
   const next = coming.find(({ isVendors }) => isVendors);
   const soon = next ? html`<p class="next">Next, ${dayElement(next.date)}: ${next.says}.</p>` : NOTHING;
   if (!record) return section('last', LAST_CHANGE, [html`<p>Nothing on record.</p> `, soon]);

@@ -151,7 +151,7 @@ function level(catalogue: Catalogue, { vendor }: Side): Html {
 }
 
 function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
-  const record = latestChange(catalogue, vendor);
+  const record = latestChange(catalogue, vendor, null);
   return record
     ? html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}"
         >${lastChangeNote(record, vendorLevel(catalogue, vendor))}</a

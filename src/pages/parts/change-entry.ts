@@ -10,7 +10,7 @@ import { changeWords } from '../../routes/shared/words.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { changeHistory, isNews } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
-import { reportsOurIndex, standingOf, type Direction } from '../../rules/risk/standing.ts';
+import { isAboutAnotherTier, reportsOurIndex, standingOf, type Direction } from '../../rules/risk/standing.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 
 /** Symbol of a change's direction, shown with its type. */
@@ -25,9 +25,10 @@ export function changeId(vendor: Vendor, record: ChangeRecord): string {
   return `change-${date}-${type.replaceAll('_', '-')}${place > 0 ? `-${String(place + 1)}` : ''}`;
 }
 
-/** The vendor's newest change that has happened, reversed ones included; null without any. */
-export function latestChange({ date: today }: Catalogue, vendor: Vendor): ChangeRecord | null {
-  return changeHistory(vendor).find((record) => isNews(record, today)) ?? null;
+/** The vendor's newest change that has happened and names no other tier, reversed ones included; null without any. */
+export function latestChange({ date: today }: Catalogue, vendor: Vendor, tier: string | null): ChangeRecord | null {
+  const concerns = (record: ChangeRecord): boolean => isNews(record, today) && !isAboutAnotherTier(record, tier);
+  return changeHistory(vendor).find(concerns) ?? null;
 }
 
 /** `− limits reduced, August 2026`, in the colour of its direction; without one where it sets no level or was reversed. */

@@ -84,7 +84,7 @@ function gatedLevel({ offer, read }: Listing, { code, reason }: Gate): ShownLeve
 
 function datedChange(record: ChangeRecord): Html {
   const { change_type: type, date } = record;
-  return html`${changeWords(type)} ${dateMeaning(record) === 'discovered' ? 'noticed ' : ''}on ${dayElement(date)}`;
+  return html`${changeWords(type)}${dateMeaning(record) === 'discovered' ? ', noticed' : ''} on ${dayElement(date)}`;
 }
 
 /** What stands behind `stable` where there are records; null without any, which a list says once. */

@@ -174,7 +174,7 @@ export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Categ
 });
 
 /** Where an amount lies among those of its category, from the least to the most: as a bar, and in words. */
-function spreadBar({ amountOf, measure }: LimitSpread, listing: Listing): Html {
+function spreadBar({ amountOf }: LimitSpread, listing: Listing): Html {
   const own = amountOf.get(listing);
   if (own === undefined) return NOTHING;
   const amounts = [...amountOf.values()];
@@ -183,12 +183,7 @@ function spreadBar({ amountOf, measure }: LimitSpread, listing: Listing): Html {
   const offers = `of ${String(amounts.length)} offers`;
   const least = less === 0 ? `none ${offers} grants less` : `more than ${String(less)} ${offers}`;
   const words = more === 0 ? `none ${offers} grants more` : least;
-  return html`<svg
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label="${measureWords(measure)}: ${words}"
-    >
+  return html`<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="track" y="2" width="100" height="4" />
       <rect class="bar" y="2" width="${at}" height="4" />
     </svg>

@@ -61,18 +61,16 @@ function rowHtml(
   const { gate, risk_level: rated, risk_cause: cause } = assess(catalogue, listing);
   const code = gate?.code;
   const isProgramme = open !== undefined && (code === 'eligibility_restricted' || code === 'not_a_free_offer');
+  // What the other levels rest on is the change beside them, or is said by their name.
   const why = level.kind === 'unknown' || level.kind === 'ended' ? level.why : null;
-  // `paid` and `for startups` say it already.
-  const note = why !== null || level.kind === 'limited' ? null : level.why;
-  const change = rated === 'caution' || rated === 'risky' ? cause : latestChange(catalogue, vendor);
+  const change = rated === 'caution' || rated === 'risky' ? cause : latestChange(catalogue, vendor, offer.tier);
   return html`<li class="offer-row">
     <p class="offer-name">
       <a href="${vendorPage(vendor)}">${vendor.name}</a>
       <span class="tier">${offer.tier}${notForGood(catalogue, listing)}</span>${where}
     </p>
     <div class="level">
-      ${isProgramme ? NOTHING : levelMark(level)}
-      ${change ? lastChangeNote(change, level) : note ? html`<span class="last">${note}</span>` : NOTHING}
+      ${isProgramme ? NOTHING : levelMark(level)} ${change ? lastChangeNote(change, level) : NOTHING}
     </div>
     <div class="what">
       ${limitLine(catalogue, listing, { first })}
