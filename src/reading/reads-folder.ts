@@ -38,8 +38,8 @@ function withoutPageTexts(read: PageRead): PageRead {
   return { ...bare, ...(last && { last_read: { date: last.date, outcome: last.outcome } }) };
 }
 
-/** What a killed run may leave: the next file that is written takes its name. Hidden, so that the catalogue does not read it. */
-const UNFINISHED = '.unfinished.tmp';
+/** What a killed run may leave: hidden, so that the catalogue does not read it, and of one process, since two may write at once. */
+const UNFINISHED = `.${process.pid}.unfinished.tmp`;
 
 /** Replaces a vendor's file of a catalogue, whole or not at all; says whether it changed. Without reads the file is removed. */
 export function writeReads(

@@ -25,7 +25,7 @@ const workflow = async () =>
 describe('the artifact of the job that fetches pages', () => {
   it('holds the reads and proposals of a run that was killed', async () => {
     const folder = await folderOfTest();
-    const reads = ['acme.yaml', '.gitkeep', '.reading.lock', '.unfinished.tmp'].map(
+    const reads = ['acme.yaml', '.gitkeep', '.reading.lock', '.7.unfinished.tmp'].map(
       (name) => `catalogue/reads/${name}`,
     );
     const made = [...reads, 'reads-out/proposals/acme-0123456789.patch.yaml'];
