@@ -184,7 +184,7 @@ export const CHANGE_CHECKS: readonly Check[] = [
       const error = isFound ? 'nothing is discovered on a day to come' : 'does not say when it was recorded';
       yield {
         at: entry.at(isFound ? 'date_source' : 'date'),
-        what: `the record is dated ${change.date}, after today, ${today}, and ${error}`,
+        what: `the record is dated ${change.date}, after today, ${today} (UTC), and ${error}`,
         fix: isFound
           ? 'write `date_source: vendor_page`, or `hand_written` with the `recorded_date`'
           : 'add `recorded_date`, or `date_source: vendor_page` where the page of the vendor states the day',

@@ -107,7 +107,7 @@ export function futureFindings(schema: z.core.$ZodType, fix: string) {
   return (file: Sourced<unknown>, today: IsoDate): readonly Finding[] =>
     futureDaysOf(file, today).map(({ text, path }) => ({
       at: file.draft.place(path),
-      what: `${quote(path.at(-1))} is ${text}, which is after today, ${today}`,
+      what: `${quote(path.at(-1))} is ${text}, which is after today, ${today} (UTC)`,
       fix,
     }));
 }

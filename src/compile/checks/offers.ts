@@ -102,7 +102,7 @@ export const OFFER_CHECKS: readonly Check[] = [
       if (verifiedDate <= today) return;
       yield {
         at: entry.at('verifiedDate'),
-        what: `the entry was written on ${verifiedDate}, which is after today, ${today}`,
+        what: `the entry was written on ${verifiedDate}, which is after today, ${today} (UTC)`,
         fix: 'write the day on which the page was last compared with this entry',
       };
     },

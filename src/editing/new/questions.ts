@@ -103,7 +103,7 @@ function changeQuestions({ vendors, vendorNames }: CatalogueFiles, today: IsoDat
       initial: (answers) => (answers.get('date-source') === 'vendor_page' ? undefined : today),
       refusal: (answer, answers) => {
         if (answers.get('date-source') === 'discovered' && answer > today)
-          return `${answer} is after today, and nothing is discovered on a day to come; state --date-source vendor_page or hand_written`;
+          return `${answer} is after today, ${today} (UTC), and nothing is discovered on a day to come; state --date-source vendor_page or hand_written`;
         const known = vendorCalled(vendors, answers.get('vendor') ?? '');
         const isWritten = known?.value.changes.some(
           ({ change_type: type, tier, date }) =>

@@ -228,7 +228,7 @@ it('the checks say what is wrong, and what to do', () => {
     opposite-records: the limits_increased of 2026-10-01 contradicts the limits_reduced of 2026-09-01
       fix: give the one that no longer holds a \`resolution\`, or name the \`tier\` that each is about
       also: the other record
-    future-date: \`recorded_date\` is 2026-11-21, which is after today, 2026-11-20
+    future-date: \`recorded_date\` is 2026-11-21, which is after today, 2026-11-20 (UTC)
       fix: write the day on which it was done
     misplaced-discontinued-date: a limits_reduced record carries \`discontinued_date\`
       fix: make the record a \`product_deprecated\` one, or remove the key
@@ -246,7 +246,7 @@ it('the checks say what is wrong, and what to do', () => {
       fix: write \`Hobby\` where that tier is meant
     resolution-before-record: the record of 2026-11-10 was reversed on 2026-11-09, before it was made
       fix: correct one of the dates; for a change announced ahead, add \`recorded_date\`, the day it was written down
-    unrecorded-announcement: the record is dated 2026-11-21, after today, 2026-11-20, and does not say when it was recorded
+    unrecorded-announcement: the record is dated 2026-11-21, after today, 2026-11-20 (UTC), and does not say when it was recorded
       fix: add \`recorded_date\`, or \`date_source: vendor_page\` where the page of the vendor states the day"
   `);
 });

@@ -196,7 +196,7 @@ it('the checks say what is wrong, and what to do', () => {
     free-tier-after-removal: \`Free\` counts as free, and a newer record says the free tier is gone
       fix: compare the offer with its page again, and write its tier, description and \`verifiedDate\` anew
       also: the record
-    future-verified-date: the entry was written on 2026-11-21, which is after today, 2026-11-20
+    future-verified-date: the entry was written on 2026-11-21, which is after today, 2026-11-20 (UTC)
       fix: write the day on which the page was last compared with this entry
     missing-conditions: the offer is for \`student\` and states no condition
       fix: add \`conditions\` to \`eligibility\`: what an applicant has to meet

@@ -87,7 +87,7 @@ it('the checks say what is wrong, and what to do', () => {
     "duplicate-read: \`https://acme.example/pricing\` has two entries
       fix: keep the entry with the newer \`last_attempt\`
       also: first entry
-    future-read: \`last_attempt\` is 2026-11-21, which is after today, 2026-11-20
+    future-read: \`last_attempt\` is 2026-11-21, which is after today, 2026-11-20 (UTC)
       fix: correct the clock of the machine that reads, and remove the entry
     outdated-link: the link is \`gone\` as of 2026-11-18, and the page answered on 2026-11-18
       fix: remove \`link\`: an answer ends it
