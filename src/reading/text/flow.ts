@@ -62,7 +62,7 @@ export class Flow {
       if ('value' in child) this.#text.add(child.value);
       else if (isElement(child) && !this.#isRead(child)) this.#element(child);
     }
-    if (isBlock(element)) {
+    if (isBlock(element) || this.#cards.has(element)) {
       const rest = this.#flush();
       // What a heading holds may be a button or a box.
       const text = level === null ? rest : elementText(element);
@@ -77,7 +77,8 @@ export class Flow {
   }
 
   #enter(element: HtmlElement, level: number | null): void {
-    if (isBlock(element)) {
+    // A card may be a link, which by itself is a part of a line.
+    if (isBlock(element) || this.#cards.has(element)) {
       const text = this.#flush();
       // The words of an item before its own list are the label of that list.
       if (isList(element) && this.#kind === 'item' && text !== '' && !/\d/.test(text)) this.#row = text;

@@ -44,7 +44,8 @@ const ADVERB = / ?,? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-
 const ONCE = / ?,? ?\(?(?:once|one-time|one-off|lifetime)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
 /** Between an amount and its rate: the words for a maximum. */
 const MAXIMUM = / (?:at most|max\.?|maximum|or less|or fewer)(?![\p{L}-])/iuy;
-const SCOPE = / ?,? ?\(?(?:per|(?:for|in|on) (?:each|every|an?(?= \p{L}+$))|\/)(?=[ \p{L}\d])/iuy;
+const SCOPE =
+  / ?,? ?\(?(?:per|for one|(?:for|in|on) (?:each|every)|(?:(?:for|in|on) )?an?(?= \p{L}+$)|\/)(?=[ \p{L}\d])/iuy;
 /** "5 GB each", "per 1,000 runs": to something that is not named, or to a number of it. */
 const UNKNOWN_SCOPE = / ?,? ?(?:each(?! \p{L})|(?:per ?\d[\d.,]*|\/ ?\d[\d.,]{2,}|\/\d)[kKM]?(?: \p{L}+)?)/uy;
 /** "5 a day and domain": to something that stands beside the period. */

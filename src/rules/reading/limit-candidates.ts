@@ -1,4 +1,5 @@
 import type { Limit } from '../../model/limit.ts';
+import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { hasAmountOf, hasRateOf, isUnderstood, likenessOf, mayCount, type Likeness } from './limit-likeness.ts';
@@ -39,9 +40,16 @@ export function candidateOf(limit: Limit, page: PageFigure, setting: FindingSett
     page,
     likeness,
     isEqual: hasAmountOf(limit, page.figure),
-    isSameRate: hasRateOf(limit, page.figure),
+    isSameRate: hasRateOf(limit, page.figure) && !isOfPart(limit, page.figure, places),
     isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(limit, page, places.names)),
   };
+}
+
+/** Whether only one of both is for each workspace, and the plan speaks of several: "5 members" for "5 members per organization". */
+function isOfPart({ scope = '' }: Limit, { per }: Figure, { own }: PagePlaces): boolean {
+  const parts = `${scope || (per ?? '')}s`;
+  const texts = own.flatMap(({ blocks }) => blocks.map(({ text }) => text.toLowerCase().replace('organiz', 'organis')));
+  return scope !== (per ?? '') && texts.some((text) => text.includes(parts));
 }
 
 /**

@@ -87,7 +87,9 @@ const isMet = (one: Candidate): boolean => one.isEqual && one.isSameRate;
 function statementOf({ limit, others, visible, stated, prose }: Bearing): Candidate | undefined {
   const findMet = (likeness: Likeness, from = stated) =>
     from
-      .filter((one) => isMet(one) && one.isUnderstood && one.likeness === likeness)
+      .filter(
+        (one) => isMet(one) && one.isUnderstood && one.likeness === likeness && !isOfOtherProduct(limit, one.page),
+      )
       .find(({ page }) => likeness === 'same' || isDistinct(page, others));
   const isQuota = limit.measure === 'storage' || MEASURES[limit.measure].isFlow;
   const isSilent = !visible.some(({ likeness }) => likeness !== 'nameless');
@@ -97,6 +99,14 @@ function statementOf({ limit, others, visible, stated, prose }: Bearing): Candid
     (isQuota ? findMet('nameless') : undefined) ??
     (isSilent ? findMet('same', prose) : undefined)
   );
+}
+
+/** Whether a figure begins a row of ranges below a heading without the limit's words: "Directions" for geocoding requests. */
+function isOfOtherProduct({ thing }: Limit, { figure, place }: PageFigure): boolean {
+  const [first] = place?.key.startsWith('r|') ? place.blocks : [];
+  if (!first?.text.includes(figure.text) || !thing.endsWith(` ${figure.thing ?? thing}`)) return false;
+  const above = [...first.headings, first.caption].join(' ').toLowerCase();
+  return !thing.split(' ').some((word) => word !== figure.thing && above.includes(word));
 }
 
 /** Whether the page states another amount, leaves this one in doubt, or has an own place that does not state it. */

@@ -65,7 +65,7 @@ export function labelClass(label: string, tier: TierNames, vendorWords: Readonly
   const others = bare.split(/ +/).filter((word) => word !== 'free' && !vendorWords.has(word));
   const names = [bare, others.join(' ')];
   if (names.some((name) => tier.names.includes(name))) return 'own';
-  if (statesPrice(label) || hasReservation(label)) return 'other_plan';
+  if (statesPrice(label) || (hasReservation(label) && !/^(?:what|how|when)\b/.test(head))) return 'other_plan';
   if (statesNothing(head, vendorWords) || names.includes('free')) return 'free';
   if (PLAN_LABEL.test(bare) || (NAMED_PLAN.test(head) && bare !== '')) return 'other_plan';
   return [...parts, ...inBrackets(head)].some((part) => statesNothing(part)) ? 'free' : 'unknown';
@@ -93,7 +93,7 @@ const FREE_PLAN =
   /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—|]| ?\(?[$€£] ?\d)/iu;
 /** The tier by its bare name in a sentence: "Free costs nothing", "a workspace on Free gets". */
 const FREE_AS_PLAN =
-  /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
+  /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|have|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
 
 /** Plans that a sentence names, in order. What stands inside a longer name is not another one. */
 export function mentions(sentence: string, tier: TierNames): readonly Mention[] {
@@ -126,5 +126,5 @@ const AFTER_A_NAME = /^[,.;)|/]|^\s+(?:and|or|only|users|accounts|at|for|on)\b/;
 /** A word that qualifies the next ("5 team members") names no plan. */
 const isOtherPlan = (name: string, after: string): boolean =>
   PLAN_NOUN.test(after) ||
-  /^(?:paid|paying|upgrad\w+)$/i.test(name) ||
+  (/^(?:paid|paying|upgrad\w+)$/i.test(name) && !/^ for\b/.test(after)) ||
   (/^\p{Lu}/u.test(name) && (OF_A_PLAN.test(after) || AFTER_A_NAME.test(after)));

@@ -41,10 +41,10 @@ const STRONG = alternatives(String.raw`
   notify me|get in line|(?:places|spots|seats) are (?:all )?taken|merged (?:with|into)
   leav(?:es?|ing) (?:our|the) (?:line-?up|range|list|offer\p{L}*|portfolio)|(?:who|that|which) (?:already|still) (?:ha(?:ve|s)|pay|own|hold|are)
   turns into|switches to|rolls into|becomes|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up
-  (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
+  (?:given|granted|issued) once|(?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
-  stop(?:s|ped|ping)? (?:creating|issuing|offering|accepting|selling|taking|giving|serving|supporting)|not (?:\p{L}+able|offered)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
+  stop(?:s|ped|ping)? (?:creating|issuing|offering|accepting|selling|taking|giving|serving|supporting)|not (?:newly )?(?:\p{L}+able|offered|chosen)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
   can(?:not| no longer) (?:order|choose|pick|get|have|be(?! (?:chang|paus|rais|increas|exceed|edit|resiz|configur|shar|carri)))|wait(?:ing)?[- ]?lists?|queue for
   (?:waiting|join the|in the|in a) queue

@@ -39,7 +39,11 @@ const ABOUT_ALL =
   /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|workspaces?|service|page|customers?|invitations?|card)\b|\b(?:appl(?:y|ies) to|(?:fee|deposit|surcharge)\b.* for) (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
-  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|you are (?:reading|viewing)|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
+  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|you are (?:reading|viewing)|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum|the \d[\d.,]*k? (?:are|is))\b/i;
+/** Any account, in a sentence with a price: "Each account gets a quota, $8 a month." */
+const AN_ACCOUNT = /^(?!.*\b(?:add|extra|additional|credits?)\b).*\b(?:an|each|every) account\b/i;
+/** A sentence without a subject above the plans: "For holders of a licence.", "Comes with a contract." */
+const OF_ALL_BELOW = /^(?:only )?(?:for(?! example| instance)|comes|needs|requires) /i;
 /** Headings of sections on add-ons, and on the meaning of a word. */
 const OTHER_TOPIC =
   /^(?:add-?ons?|extras|(?:rais|increas|exceed)ing)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
@@ -134,7 +138,9 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
       isOther: setting.isOfOther(sentence),
       isReserved,
       isStrong: isReserved && hasStrongReservation(sentence),
-      isAfterName: before?.block === block && setting.isNamed(before.sentence),
+      isAfterName:
+        (before?.block === block && setting.isNamed(before.sentence)) ||
+        (!place && block.kind === 'paragraph' && isBelowName(block, places)),
     };
     // The first rule that knows the sentence decides.
     return (
@@ -164,7 +170,7 @@ function takesNothing({ sentence, block }: Said, { entry }: SentenceSetting): fa
 }
 
 /** A sentence about what is free, the page, the product or all plans, or a footnote, takes something by a reservation. */
-function takesFromAll(said: Said, { places, products, isOfOther }: SentenceSetting): boolean | undefined {
+function takesFromAll(said: Said, { places, products, isOfOther, isBeside }: SentenceSetting): boolean | undefined {
   const { sentence, block, place, isOther, isText, isReserved, isStrong } = said;
   // "Free support" below another plan is that plan's.
   const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
@@ -172,10 +178,13 @@ function takesFromAll(said: Said, { places, products, isOfOther }: SentenceSetti
   // "The plan ended; accounts move to Pro."
   if (isStrong && /^the plan (?!with\b)/i.test(sentence)) return true;
   const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
+  if (isStrong && isBeside(block) && OF_ALL_BELOW.test(sentence)) return true;
   if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
-  if (FOOTNOTE.test(block.text)) return isOther ? isStrong : isReservedNote(block.text, sentence, places);
+  if (FOOTNOTE.test(block.text))
+    return isOther && !/\bonly\b/i.test(sentence) ? isStrong : isReservedNote(block.text, sentence, places);
   if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
-  const isAboutAll = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
+  const isPriced = statesPlanPrice(sentence) && AN_ACCOUNT.test(sentence);
+  const isAboutAll = (isPriced || ABOUT_ALL.test(sentence)) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
   if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
   return isText && BEGINS_WITH.test(sentence) && isOther ? true : undefined;
@@ -195,6 +204,10 @@ function takesByOffer(said: Said, { entry, isBeside }: SentenceSetting): boolean
 
 /** Whether a block is news, or is below a heading of add-ons or of the meaning of a word. */
 const isOffTopic = (block: TextBlock): boolean => isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
+
+/** Below "Free: we stop". */
+const isBelowName = ({ headings }: TextBlock, { tier }: PagePlaces): boolean =>
+  mentions(headings.at(-1) ?? '', tier).some(({ index, isOwn, isWeak }) => index === 0 && isOwn && !isWeak);
 
 /** "You move to Free": where an account ends up without another plan. */
 const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>

@@ -62,7 +62,7 @@ function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
     }
   }
   // A plan or a text of the page that carries the vendor's name ("Acme Workspace") names it.
-  if (!`${page.tier} ${page.body}`.includes(page.vendor ?? 'Acme'))
+  if (!`${page.tier} ${page.body}`.toLowerCase().includes((page.vendor ?? 'Acme').toLowerCase()))
     yield of('is of another vendor', { shown: 'Zenith' });
   yield of('ends', { body: `${page.body}<p>The ${own} plan is no longer available to new customers.</p>` });
   yield of('is retired', { body: `<p>Our ${own} plan will be retired on 1 March 2027.</p>${page.body}` });
@@ -94,7 +94,7 @@ function* figureVariants(figure: string): Iterable<readonly [what: string, text:
 }
 
 /** Scopes with what they are called. */
-const SCOPES = { seat: / per (?:seat$|user|member)/, project: / per project$/, domain: / per (?:domain$|zone)/ };
+const SCOPES = { seat: / per (?:seat$|user|member|person)/, project: / per project$/, domain: / per (?:domain$|zone)/ };
 
 /** Other limits of the entry, which the page does not state. */
 function* limitVariants(written: string, body: string): Iterable<readonly [what: string, line: string]> {
@@ -119,7 +119,10 @@ function* limitVariants(written: string, body: string): Iterable<readonly [what:
   for (const thing of otherThings(scoped)) {
     const other = `${thing}${line.slice(bare.length)}`;
     const [count = '', ...words] = thing.split(' ');
-    const noun = (words.at(-1) ?? '').replace(/s$/, '').replace('seat', '(?:seat|user|member|person)');
+    const noun = (words.at(-1) ?? '')
+      .replace(/s$/, '')
+      .replace('seat', '(?:seat|user|member|person)')
+      .replace('memory', '(?:memory|ram)');
     const isStated = new RegExp(`\\b${count}\\D{0,24}${noun}|${noun}\\D{0,24}\\b${count}\\b`, 'i').test(text);
     if (!isStated && measureOf(other) !== measureOf(line)) yield [`counts ${thing}`, other];
   }

@@ -198,6 +198,7 @@ describe('text of HTML', () => {
       'that are the panels of tabs',
       '<b id=t>Free</b><div role=tabpanel aria-labelledby=t><p>5 GB of storage</p></div><div role=tabpanel aria-label=Pro><p>50 GB of storage</p></div>',
     ],
+    ['that are links', '<div><a class=c><div>Free</div><div>$0</div><b>5 GB of storage</b></a> <a class=c><div>Pro</div><div>$9</div><b>50 GB of storage</b></a></div>'], // prettier-ignore
     ['with lettered classes and the price last', '<i>a</i><section class=c-a><b>Free</b><ul><li>5 GB of storage</ul>$0</section><section class=c-b><b>Pro</b><ul><li>50 GB of storage<li>a<li>b<li>c</ul>$9</section>'], // prettier-ignore
   ])('separates cards %s', (_, html) => {
     const found = blocks(html).filter(({ text }) => text.includes('GB'));

@@ -61,6 +61,9 @@ describe('a limit is a figure of the plan', () => {
     ['of another size', '5 MB file size', '5 MB cache size'],
     ['of other material', '900 lines of private code', '900 lines of public code'],
     ['beside another period', '1,000 emails a month', 'Daily: 1,000 emails a month'],
+    ['for one thing', '2 days log retention', '2 days of log retention for one task'],
+    ['for each of a thing', '5 GB storage', '5 GB storage a function'],
+    ['for each of several', '5 members per organization', '5 members, 100 organizations'],
     ['beside another credit', '$5 credit a month', '$5 credit a month, $9 spend a month'],
   ])('and no figure %s: %s by %s', (_, limit, text) => {
     expect(found(limit, text)).toEqual(['elsewhere']);
@@ -103,6 +106,15 @@ describe('several figures of the plan', () => {
     ['prose states it against the card', '9 GB storage a day', '<p>You get 5 GB storage with our Free plan.</p>', 'elsewhere'], // prettier-ignore
   ])('in several places: %s', (_, text, after, finding) => {
     expect(found('5 GB storage', text, after)).toEqual([finding]);
+  });
+  it.each([
+    ['Directions', 'elsewhere'],
+    ['Geocoding', 'found'],
+  ])('in a table of ranges below the product %s', (product, finding) => {
+    const heads = '<tr><th>Monthly requests</th><th>Price per 1,000</th></tr>';
+    const ranges = table('Up to 9,000 | Free\n9,001 and more | $1.00', heads);
+    const page = verdict(`<h2>${product}</h2>${ranges}`, entry('9,000 geocoding requests a month'));
+    expect(page.figures).toMatchObject([{ finding }]);
   });
   it.each([
     ['90 GB bandwidth', 'elsewhere'],

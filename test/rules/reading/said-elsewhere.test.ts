@@ -38,8 +38,16 @@ describe('what is said beside the place of the plan', () => {
     ['that a return to it is ruled out', '<p>You can no longer go back to Free.</p>'],
     ['of what new ones need', '<p>New cats start on Pro.</p>'],
     ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
-  ])('counts: %s', (_, html, name = 'Free') => {
-    expect(beside(html, name)).toBe('link_ok');
+    ['of whom all below is for', '', 'Free', '<h2>Plans</h2><p>For holders of a licence.</p>'],
+    ['of what all below comes with', '', 'Free', '<h2>Plans</h2><p>Comes with a contract for cats.</p>'],
+    ['below a heading that begins with it', '<h3>Free: a stop</h3><p>A second month has to be paid for.</p>'],
+    ['of a price of each account', '<h2>Help</h2><p>In Asia, each account receives sugar, $8/month.</p>'],
+    ['of customers in a footnote', '<h2>Help</h2><p>* Sugar, paid customers of our farm only.</p>'],
+    ['of a choice that is no more', '<h2>Help</h2><p>The Free plan can be kept, though not newly chosen.</p>'],
+    ['of its amount', '<h2>Help</h2><p>The 5 are given once per team.</p>'],
+    ['of the lowest plan', '<h2>What you are charged for</h2><p>On the lowest plan mail stops after May.</p>'],
+  ])('counts: %s', (_, html, name = 'Free', above = '') => {
+    expect(beside(html, name, above)).toBe('link_ok');
   });
   it.each([
     ['with a name that is a word', '<h2>Help</h2><p>It thrives on sugar.</p>', 'It'],
