@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Search the offers
-         * @description Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; a compound that no text contains matches the offers with all its words. Where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then what is recorded as an alternative to more products, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
+         * @description Offers by keyword, category, stability class, eligibility, tags and limits. Offers with every term of `q`, or a synonym of it, in a name of the vendor, the category, a tag or the description come first, those with some terms after them; a compound that no text contains matches the offers with all its words. Order: relevance (a whole word before the start of a word before the inside of one; the name, then tags, category and description; rarer terms weigh more), then ungated before gated, then what is recorded as an alternative to more products, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
          */
         get: operations["searchOffers"];
         put?: never;
@@ -2524,6 +2524,11 @@ export interface components {
             date: string;
             /** @description What changed, in one or two sentences. */
             summary: string;
+            /**
+             * Format: uri
+             * @description Page that states the change; null where none is held.
+             */
+            source_url: string | null;
             /** @description Vendors named as alternatives when the change was recorded. */
             alternatives: string[];
             /**
@@ -2583,6 +2588,11 @@ export interface components {
             description: string;
             /** @description The change that `description` has not followed yet; null unless a record supersedes the stored terms. */
             terms_superseded: components["schemas"]["NullableTermsSuperseded"];
+            /**
+             * Format: date
+             * @description Catalogue date: when the entry was last written. It is not a confirmation.
+             */
+            verifiedDate: string;
             /** @description Conditions of the terms, each with its source; empty where none is known. */
             conditions: components["schemas"]["Condition"][];
         } | null;
@@ -3365,6 +3375,11 @@ export interface components {
             description: string;
             /** @description The change that `description` has not followed yet; null unless a record supersedes the stored terms. */
             terms_superseded: components["schemas"]["NullableTermsSuperseded"];
+            /**
+             * Format: date
+             * @description Catalogue date: when the entry was last written. It is not a confirmation.
+             */
+            verifiedDate: string;
             /** @description Conditions of the terms, each with its source; empty where none is known. */
             conditions: components["schemas"]["Condition"][];
             /**
@@ -5814,6 +5829,7 @@ export interface operations {
                      *             "tier": "Free",
                      *             "description": "A key-value store of 100 MB and 10,000 commands a day",
                      *             "terms_superseded": null,
+                     *             "verifiedDate": "2026-11-12",
                      *             "conditions": []
                      *           }
                      *         },
@@ -5826,6 +5842,7 @@ export interface operations {
                      *             "tier": "Starter",
                      *             "description": "One web service of 512 MB that sleeps after 15 minutes, 100 GB of traffic a month",
                      *             "terms_superseded": null,
+                     *             "verifiedDate": "2026-11-17",
                      *             "conditions": []
                      *           }
                      *         }
@@ -8611,6 +8628,7 @@ export interface operations {
                      *               "tier": "Starter",
                      *               "description": "One web service of 512 MB that sleeps after 15 minutes, 100 GB of traffic a month",
                      *               "terms_superseded": null,
+                     *               "verifiedDate": "2026-11-17",
                      *               "conditions": [],
                      *               "url": "https://cirrus.example/pricing",
                      *               "risk_level": "caution"
@@ -8622,6 +8640,7 @@ export interface operations {
                      *               "tier": "Hobby",
                      *               "description": "Two services of 256 MB and 10 GB of traffic a month",
                      *               "terms_superseded": null,
+                     *               "verifiedDate": "2026-11-18",
                      *               "conditions": [],
                      *               "url": "https://acme.example/run",
                      *               "risk_level": null
@@ -8651,6 +8670,7 @@ export interface operations {
                      *               "tier": "Free",
                      *               "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
                      *               "terms_superseded": null,
+                     *               "verifiedDate": "2026-11-10",
                      *               "conditions": [
                      *                 {
                      *                   "text": "The free plan is not for production until 1 March 2027",
@@ -8679,6 +8699,7 @@ export interface operations {
                      *               "tier": "Free",
                      *               "description": "A key-value store of 100 MB and 10,000 commands a day",
                      *               "terms_superseded": null,
+                     *               "verifiedDate": "2026-11-12",
                      *               "conditions": [],
                      *               "url": "https://lark.example/pricing",
                      *               "risk_level": null
@@ -8707,7 +8728,7 @@ export interface operations {
                      *         "Borealis is rated risky. Cause, 2026-10-05: The free plan is closed to new accounts and ends for old ones (https://borealis.example/news/end-of-free)."
                      *       ],
                      *       "warnings": [
-                     *         "1 offer was left out for not being re-read within 180 days alone; lapsed=include shows them."
+                     *         "1 offer was left out for not being re-read within 180 days alone; lapsed=include shows it."
                      *       ],
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",

@@ -80,7 +80,7 @@ function unknownArguments(parameters: Parameters, given: Given): readonly string
   ];
 }
 
-/** Arguments as a query writes them: lists joined by commas, null left out, the members of `limits` by their parameters. */
+/** Arguments as a query writes them: lists joined by a comma and a space, null left out, the members of `limits` by their parameters. */
 function givenTexts(written: unknown): { readonly texts: Given } | { readonly error: string } {
   if (!isObject(written)) return { error: 'arguments must be an object' };
   const { [LIMITS]: limits = null, ...plain } = written;
@@ -104,7 +104,7 @@ function givenTexts(written: unknown): { readonly texts: Given } | { readonly er
 
 /** Null where the value is neither a text, a number, a boolean nor a list of texts. */
 function argumentText(value: unknown): string | null {
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join(',') : null;
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join(', ') : null;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
 

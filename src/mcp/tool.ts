@@ -7,6 +7,7 @@ import { caseReply } from '../routes/shared/cases.ts';
 import { nonEmpty } from '../routes/shared/pick-fields.ts';
 import { foundVendor } from '../routes/shared/vendor-match.ts';
 import { isNearName } from '../rules/names/suggestions.ts';
+import { commaList } from '../rules/text/words.ts';
 import { parseArguments } from './arguments.ts';
 
 /** The last fields of every result. */
@@ -195,13 +196,12 @@ export function callTool(catalogue: Catalogue, called: AnyTool, written: unknown
   if ('body' in reply) {
     return { content: [{ type: 'text', text: JSON.stringify(reply.body) }], structuredContent: { ...reply.body } };
   }
-  const requested = typeof written === 'object' && written !== null ? strings(Object.values(written)) : [];
+  const texts = typeof written === 'object' && written !== null ? strings(Object.values(written).flat()) : [];
+  const requested = texts.flatMap(commaList);
   // The documentation of a parameter is in the schema of the tool, not on a page.
   const body = withToolCalls({ ...reply.refused, docs: undefined, fix: fixOf(catalogue, reply.refused, requested) });
   return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
 }
-
-const MAX_NAMED = 8;
 
 /** What to call instead, in a sentence. Of suggested names, those near to a requested text. */
 function fixOf(catalogue: Catalogue, refused: ErrorBody, requested: readonly string[]): string {
@@ -213,7 +213,7 @@ function fixOf(catalogue: Catalogue, refused: ErrorBody, requested: readonly str
   const suggested = ['suggestions', 'suggestions_a', 'suggestions_b']
     .flatMap((name) => strings(refused[name]))
     .filter((name) => requested.some((text) => isNearName(text, name)));
-  if (suggested.length > 0) return `Call again with one of: ${suggested.slice(0, MAX_NAMED).join(', ')}.`;
+  if (suggested.length > 0) return `Call again with one of: ${suggested.join(', ')}.`;
   if (typeof refused['param'] === 'string') return `Correct the argument ${refused['param']} and call again.`;
   if (Array.isArray(refused['suggestions']) || isPair) {
     return 'Call search_offers with what the product does; the vendor may not be listed.';

@@ -1,5 +1,4 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap, cheaperAlternative } from '../rules/stack/picks.ts';
 import { ok, route, type Published } from './route.ts';
@@ -12,6 +11,7 @@ import {
   onRecordNote,
   publishedService,
   servicesParameter,
+  shownRecords,
   singleServiceCases,
   type NamedService,
 } from './shared/named-services.ts';
@@ -112,7 +112,7 @@ function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Publi
     recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
     _provenance: provenanceOf(catalogue, PAGE.home, {
       listings: [...found, ...alternatives, ...gaps.flatMap(({ recommendation }) => recommendation ?? [])],
-      changes: found.flatMap(({ vendor }) => changeHistory(vendor)),
+      changes: shownRecords(services),
     }),
   };
 }

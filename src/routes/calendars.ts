@@ -65,8 +65,13 @@ export function calendarText({ site, date }: Catalogue, route: Named, events: re
       categories: [{ name: category }],
     });
   }
-  return `${calendar.toString()}\r\n`;
+  return `${calendar.toString().replace(/(?=END:VCALENDAR$)/, events.length === 0 ? UTC : '')}\r\n`;
 }
+
+/** The component of a calendar without events: one without a component is not well-formed (RFC 5545, 3.6). */
+const UTC =
+  'BEGIN:VTIMEZONE\r\nTZID:UTC\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0000\r\nTZOFFSETTO:+0000\r\n' +
+  'END:STANDARD\r\nEND:VTIMEZONE\r\n';
 
 /** Control characters other than a line feed have no form in a calendar. */
 function withoutControls(text: string): string {

@@ -17,9 +17,6 @@ import { asOf, noChangeNote, provenanceOf } from './shared/provenance.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { ok, route, type Published } from './route.ts';
 
-/** A category name that can be part of a file name unchanged. */
-const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
-
 export const changes = route({
   path: '/api/changes',
   operationId: 'searchChanges',
@@ -31,11 +28,9 @@ export const changes = route({
     'searches the whole log; `since` overrides both. Names match by substring, and `name_match` says what matched.',
   parameters: CHANGES_PARAMETERS,
 
-  *cases(catalogue) {
+  *cases() {
     yield {};
     for (const type of CHANGE_TYPES) yield { type };
-    // The reply repeats the text, so slug and name are different requests.
-    for (const { name } of catalogue.records.categories) if (PLAIN_NAME.test(name)) yield { category: name };
   },
 
   answer(catalogue, values, next) {
@@ -45,7 +40,9 @@ export const changes = route({
     const filtered = type !== null || names.length > 0;
     const window = dateWindow(catalogue.date, since, filtered);
     const matched = searchChanges(catalogue, { type, names, from: window.from });
-    const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
+    const include = { retracted: include_retracted, housekeeping: include_index_housekeeping };
+    const served = servedChanges(matched, include);
+    const ofAllTime = () => servedChanges(searchChanges(catalogue, { type, names, from: null }), include).records;
     const shown = served.records.slice(offset, offset + limit);
     const outside = advisory(catalogue, matched);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
@@ -78,7 +75,9 @@ export const changes = route({
       change_census: census,
       next: next(served.records.length),
       warnings: unknown.length > 0 ? unknown : undefined,
-      ...asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from)),
+      ...asOf(catalogue, served.records.length === 0, () =>
+        noChangeNote(catalogue, window.from, filtered ? ofAllTime() : []),
+      ),
       _provenance: provenanceOf(catalogue, page, { changes: [...shown, ...outside] }),
     });
   },

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { isFreeOffer, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { SCALES, monthlyCost, type Scale } from '../rules/stack/monthly-cost.ts';
@@ -14,6 +13,7 @@ import {
   namedServices,
   publishedService,
   servicesParameter,
+  shownRecords,
   singleServiceCases,
   type NamedService,
 } from './shared/named-services.ts';
@@ -99,7 +99,7 @@ function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: U
     scale: use.scale,
     _provenance: provenanceOf(catalogue, PAGE.home, {
       listings: [...found, ...alternatives],
-      changes: found.flatMap(({ vendor }) => changeHistory(vendor)),
+      changes: shownRecords(services),
     }),
   };
 }

@@ -109,6 +109,8 @@ export const details = route({
   },
 });
 
+const NOTHING_SELECTED = 'fields and compact select of the alternatives alone, which alternatives=true includes.';
+
 /** `alternatives`: whether they are listed in full. */
 type Wanted = Selection & Pick<ResolvedVendor, 'resolvedFrom'> & { readonly alternatives: boolean };
 
@@ -123,6 +125,7 @@ function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Publ
     tie_break: others.tie_break,
     resolved_from: wanted.resolvedFrom ?? undefined,
     other_products: publishedProducts(catalogue, vendor),
+    warnings: inFull || (!wanted.compact && wanted.fields === null) ? undefined : [NOTHING_SELECTED],
     _agent: agentRequest(catalogue, [listing]),
     _provenance: provenanceOf(catalogue, vendorPage(vendor), { listings: [listing, ...(inFull ?? [])] }),
   });

@@ -62,7 +62,7 @@ export const digest = route({
       new_offers: publishedOffers(catalogue, offers),
       upcoming_deadlines: deadlines.map(publishedDeadline),
       summary: digestSummary(found),
-      ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
+      ...asOf(catalogue, effective.length + discovered.length === 0, () => noChangeNote(catalogue, from)),
       _provenance: provenanceOf(catalogue, PAGE.changes, {
         listings: [...offers, ...sources.listings],
         changes: [...effective, ...discovered, ...sources.changes],

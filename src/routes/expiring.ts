@@ -25,8 +25,6 @@ export const expiringBody = indexBody('Expiring', 'Offers that end soon.', {
 });
 
 const DEFAULT_DAYS = 30;
-/** Frequent windows, prepared; any other is computed on request. */
-const PREPARED_DAYS = ['7', '14', '60', '90', '180', '365'] as const;
 
 export const expiring = route({
   path: '/api/expiring',
@@ -47,11 +45,6 @@ export const expiring = route({
     days: { kind: 'integer', min: 1, max: 365, description: 'Alias; `within_days` wins.' },
   },
 
-  *cases() {
-    yield {};
-    for (const within_days of PREPARED_DAYS) yield { within_days };
-  },
-
   answer(catalogue, values) {
     const withinDays = values.within_days ?? values.days ?? DEFAULT_DAYS;
     const found = expiringWithin(catalogue, withinDays);
@@ -61,7 +54,7 @@ export const expiring = route({
         pickFields(expiringDealSchema, { ...publishedOffer(catalogue, listing), expires_date, days_until_expiry }),
       ),
       total: found.length,
-      ...asOf(catalogue, found.length === 0, noExpiryNote(catalogue, withinDays)),
+      ...asOf(catalogue, found.length === 0, () => noExpiryNote(catalogue, withinDays)),
       _provenance: provenanceOf(catalogue, PAGE.deadlines, { listings }),
     });
   },

@@ -30,8 +30,6 @@ export const newestBody = indexBody('Newest', 'The newest offers since a day.', 
   ...asOfShape,
 });
 
-const MAX_DAYS = 30;
-
 export const newOffers = route({
   path: '/api/new',
   operationId: 'listNewOffers',
@@ -44,17 +42,12 @@ export const newOffers = route({
       kind: 'integer',
       default: 7,
       min: 1,
-      max: MAX_DAYS,
+      max: 30,
       description: 'Days to look back, 1 to 30; the day at the edge is included.',
     },
     limit: { kind: 'integer', default: 50, min: 0, description: 'Most results to return.' },
     offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
     ...selectionParameters(),
-  },
-
-  *cases() {
-    yield {};
-    yield { days: String(MAX_DAYS) };
   },
 
   answer(catalogue, values, next) {
@@ -68,13 +61,11 @@ export const newOffers = route({
       limit,
       offset,
       next: next(found.length),
-      ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
+      ...asOf(catalogue, found.length === 0, () => noEntryNote(catalogue.listings)),
       _provenance: provenanceOf(catalogue, PAGE.home, { listings: shown }),
     });
   },
 });
-
-const MAX_LIMIT = 50;
 
 export const newest = route({
   path: '/api/newest',
@@ -91,16 +82,10 @@ export const newest = route({
       description:
         'A date or an ISO 8601 timestamp, narrowed to the day it writes, which is included. Default: 30 days ago.',
     },
-    limit: { kind: 'integer', default: 20, min: 0, max: MAX_LIMIT, description: 'Most results to return, at most 50.' },
+    limit: { kind: 'integer', default: 20, min: 0, max: 50, description: 'Most results to return, at most 50.' },
     category: CATEGORY,
     offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
     ...selectionParameters('days_since_update'),
-  },
-
-  *cases(catalogue) {
-    yield {};
-    yield { limit: String(MAX_LIMIT) };
-    for (const { slug } of catalogue.records.categories) yield { category: slug };
   },
 
   answer(catalogue, values, next) {
@@ -118,7 +103,7 @@ export const newest = route({
       limit,
       offset,
       next: next(found.length),
-      ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
+      ...asOf(catalogue, found.length === 0, () => noEntryNote(listings, values.category)),
       _provenance: provenanceOf(catalogue, page, { listings: shown }),
     });
   },

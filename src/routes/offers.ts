@@ -11,6 +11,7 @@ import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import {
   CATEGORY,
   filterOffers,
+  LIMIT_NAMES,
   limitFilters,
   OFFER_FILTERS,
   offersOfCategory,
@@ -95,11 +96,10 @@ export const offers = route({
   body: offersBody,
   summary: 'Search the offers',
   description:
-    'Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of ' +
-    'the vendor, the category, a tag or the description; a ' +
-    'compound that no text contains matches the offers with all its words. Where no offer has all terms, those with the most and rarest ' +
-    'of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the ' +
-    'inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated ' +
+    'Offers by keyword, category, stability class, eligibility, tags and limits. Offers with every term of `q`, or a synonym ' +
+    'of it, in a name of the vendor, the category, a tag or the description come first, those with some terms after them; ' +
+    'a compound that no text contains matches the offers with all its words. Order: relevance (a whole word before the ' +
+    'start of a word before the inside of one; the name, then tags, category and description; rarer terms weigh more), then ungated ' +
     'before gated, then what is recorded as an alternative to more products, then the rank order of the day under the ' +
     'query key `search:TERMS`. `X alternative`, `alternative to ' +
     "X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: " +
@@ -131,13 +131,16 @@ export const offers = route({
   },
 
   answer(catalogue, values, next) {
-    const { category, q, stability, limit, offset } = values;
-    const { listings, page } = offersOfCategory(catalogue, category);
-    const searched = search(catalogue, listings, q ?? '');
+    const { stability, limit, offset } = values;
+    const { searched, page } = searchOf(catalogue, values);
     const found = filterOffers(catalogue, searched.listings, values);
     const matches = ofStability(catalogue, found, stability);
     const ofClass = ofStability(catalogue, searched.listings, stability);
-    const warnings = [...unknownTags(catalogue, values), ...lapsedWarnings(catalogue, ofClass, values)];
+    const warnings = [
+      ...unknownTags(catalogue, values),
+      ...lapsedWarnings(catalogue, ofClass, values),
+      ...(matches.length === 0 ? emptyingFilters(catalogue, searched.listings, values) : []),
+    ];
     const shown = matches.slice(offset, offset + limit);
     const body = pickFields(offersBody, {
       offers: selectFields(publishedOffers(catalogue, shown), values),
@@ -184,6 +187,35 @@ function limitsThatMatched(shown: readonly Listing[], filters: readonly LimitFil
   });
 }
 
+const FILTERS = ['q', 'category', 'stability', 'eligibility', 'tag', 'free', ...LIMIT_NAMES] as const;
+
+type FilterValues = Parameters<typeof filterOffers>[2] &
+  Readonly<Record<'q' | 'category', string | null> & { stability: Stability | null }>;
+
+/** Requests beyond these are not explained, because each of their filters is left out in turn. */
+const MAX_EXPLAINED = { filters: 8, queryChars: 80 };
+
+/** For several filters that match nothing together, how many offers match without each of them. `searched` is by `q` and `category`. */
+function emptyingFilters(catalogue: Catalogue, searched: readonly Listing[], values: FilterValues): readonly string[] {
+  const given = FILTERS.filter((name) => values[name] !== null);
+  const isLong = given.length > MAX_EXPLAINED.filters || (values.q?.length ?? 0) > MAX_EXPLAINED.queryChars;
+  if (given.length < 2 || isLong) return [];
+  const without = given.flatMap((name) => {
+    const others: FilterValues = { ...values, [name]: null };
+    const isSearch = name === 'q' || name === 'category';
+    const listings = isSearch ? searchOf(catalogue, others).searched.listings : searched;
+    const { length } = ofStability(catalogue, filterOffers(catalogue, listings, others), others.stability);
+    return length === 0 ? [] : `${length} without ${name}`;
+  });
+  const found = without.length === 0 ? 'nor without any one of them' : `but ${without.join(', ')}`;
+  return [`No offer matches ${given.join(' and ')} together, ${found}.`];
+}
+
+function searchOf(catalogue: Catalogue, { q, category }: Pick<FilterValues, 'q' | 'category'>) {
+  const { listings, page } = offersOfCategory(catalogue, category);
+  return { searched: search(catalogue, listings, q ?? ''), page };
+}
+
 function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability | null) {
   if (requested === null) return listings;
   return listings.filter((listing) => assess(catalogue, listing).stability === requested);
@@ -197,12 +229,7 @@ function gateFields(catalogue: Catalogue, matches: readonly Listing[]) {
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(catalogue: Catalogue, found: readonly Listing[]) {
   const count = found.filter((listing) => assess(catalogue, listing).stability === null).length;
-  if (count === 0) return { stability_withheld: 0 };
   const publish = count === 1 ? 'publishes' : 'publish';
-  return {
-    stability_withheld: count,
-    stability_withheld_summary:
-      `${count} of ${found.length} offers that match the other filters ${publish} no stability class, ` +
-      'so no class asked for can return them.',
-  };
+  const summary = `${count} of ${found.length} offers that match the other filters ${publish} no stability class, so no class asked for can return them.`;
+  return { stability_withheld: count, stability_withheld_summary: count === 0 ? undefined : summary };
 }

@@ -2,7 +2,6 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { heldCodes, heldCode, type HeldCode } from '../rules/catalogue/referrals.ts';
 import { resolveVendor } from '../rules/names/resolver.ts';
-import { slug } from '../rules/text/fold.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 import { component, count, list, nullableText, optionalText } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
@@ -28,7 +27,6 @@ export const referralCodeBody = indexBody('ReferralCodeOfVendor', 'The referral 
   code: heldCodeSchema,
 });
 
-const SOURCES = ['platform', 'agent'] as const;
 const RETIRED = 'Codes submitted by agents are retired; the service holds its own codes only.';
 
 export const referralCodes = route({
@@ -43,16 +41,9 @@ export const referralCodes = route({
     category: CATEGORY,
     source: {
       kind: 'choice',
-      values: SOURCES,
+      values: ['platform', 'agent'],
       description: 'Who holds the code. `agent` answers an empty list with the reason.',
     },
-  },
-
-  *cases(catalogue) {
-    yield {};
-    for (const source of SOURCES) yield { source };
-    const categories = new Set(heldCodes(catalogue).flatMap((code) => code.category ?? []));
-    for (const name of categories) yield { category: slug(name) };
   },
 
   answer(catalogue, values) {

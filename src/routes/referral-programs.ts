@@ -42,12 +42,6 @@ export const referralPrograms = route({
     "unreachable or redirects elsewhere. In the day's rank order of the vendors' offers.",
   parameters: { category: CATEGORY },
 
-  *cases(catalogue) {
-    yield {};
-    const listed = new Set(referralProgrammes(catalogue).map(({ listing }) => listing.category.slug));
-    for (const category of listed) yield { category };
-  },
-
   answer(catalogue, values) {
     const all = referralProgrammes(catalogue);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { nearestTags } from '../rules/catalogue/categories.ts';
 import { rankEntry } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
@@ -15,6 +16,7 @@ import { PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { recommendedOfferShape, riskWarning, useWarning, publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
+import { unknownName } from './unknown-names.ts';
 
 const stackCandidateSchema = component('StackCandidate', 'A free offer for a role, with its published level.', {
   ...recommendedOfferShape,
@@ -109,9 +111,7 @@ function publishedStack(catalogue: Catalogue, plan: StackPlan, project: Project)
     const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
     return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
   });
-  const unknown = plan.unknown.map(
-    (text) => `${JSON.stringify(text)} is no role, category, tag or synonym of one, so it is left out.`,
-  );
+  const unknown = plan.unknown.map((text) => unknownName('requirement', text, nearestTags(catalogue, slug(text))));
   const warnings = [...unknown, ...(lapsed === null ? lapsedRoles(catalogue, plan, filled) : [])];
   const shown = [...new Set(filled.flatMap((each) => each.shown))];
   const gaps = whyNoTotal(catalogue, plan, filled);

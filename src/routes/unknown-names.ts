@@ -13,7 +13,7 @@ const OTHER_NAMES: readonly (readonly [ours: string, others: string])[] = [
   ['q', 'query search keyword keywords term text name vendor'],
   ['query', 'q'],
   ['use_case', 'query usecase'],
-  ['since', 'after date from'],
+  ['since', 'after date from days'],
   ['offset', 'page skip start from'],
   ['since', 'start'],
   ['limit', 'size count max top perpage pagesize page'],

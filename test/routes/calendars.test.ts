@@ -49,6 +49,13 @@ describe('the calendars', () => {
   );
 });
 
+it('a calendar without events has a component all the same, as iCalendar asks', () => {
+  const read = new ICAL.Component(
+    ICAL.parse(calendarText(tiny, { summary: 'Deals', description: '' }, [])) as unknown[],
+  );
+  expect(read.getAllSubcomponents()).toHaveLength(1);
+});
+
 it('a calendar as iCalendar gives back every text, and no line is longer than 75 octets', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 200 })

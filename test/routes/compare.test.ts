@@ -79,10 +79,6 @@ describe('a comparison that cannot be made', () => {
   });
 });
 
-test('one pair of each category with two vendors is prepared', () => {
-  const cases = [...compare.cases(market)];
-  expect(cases).toEqual([
-    { a: 'acme', b: 'bolt' },
-    { a: 'bolt', b: 'drift' },
-  ]);
+test('one pair is prepared', () => {
+  expect([...compare.cases(market)]).toEqual([{ a: 'acme', b: 'bolt' }]);
 });

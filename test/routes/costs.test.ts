@@ -8,7 +8,7 @@ const superseding = change({ previous_state: '1 GB storage', current_state: '500
 const market = catalogueOf(
   vendor({ name: 'Acme' }),
   vendor({ name: 'Fjord Kestrel', offers: [offer({ category: 'Auth' })] }),
-  vendor({ name: 'Gone', offers: [], changes: [change()] }),
+  vendor({ name: 'Gone', offers: [], changes: [change({ recorded_date: '2026-11-02' })] }),
   vendor({ name: 'Bolt', changes: [superseding] }),
   vendor({ name: 'Crate', offers: [offer({ tier: 'Paid' })] }),
   vendor({ name: 'Drift', offers: [offer({ tier: '$100 credits', category: 'Email' })] }),
@@ -99,5 +99,6 @@ describe('a service by another name', () => {
       on_record: { change_type: 'limits_reduced', date: '2026-11-01', alternatives: [] },
     });
     expect(service('acme').on_record).toBeNull();
+    expect(costed('services=Gone')._provenance).toMatchObject({ checked: '2026-11-02', verified_records: 1 });
   });
 });

@@ -35,6 +35,7 @@ describe('fields=', () => {
     expect(alternatives.length).toBeGreaterThan(0);
     expect(alternatives.every((each) => Object.keys(each).join() === 'slug')).toBe(true);
     expect(Object.keys(offer)).toContain('tier');
+    expect(askPath(index, '/api/details/acme?fields=slug')).toHaveProperty('body.warnings.length', 1);
   });
 });
 

@@ -34,7 +34,6 @@ describe('the filters of /api/offers', () => {
     ['min_emails=3000/month', ['Mailer', 'Postman Two']],
     ['min_emails=3001/month', []],
     ['min_emails=101/day', []],
-    ['min_storage=1GB&min_emails=1', []],
     ['min_seats=1', []],
     ['eligibility=student', ['Student']],
     ['eligibility=oss', []],
@@ -43,7 +42,6 @@ describe('the filters of /api/offers', () => {
     ['tag=storage,s3', ['Boundless']],
     ['tag=%20S3%20,,Storage', ['Boundless']],
     ['tag=object-storage', ['Small']],
-    ['tag=storage,email', []],
     ['free=false', ['Student', 'Trial']],
     ['q=storage&min_storage=10GB&free=false', ['Trial']],
   ])('%s', (query, expected) => {
@@ -59,6 +57,16 @@ describe('the filters of /api/offers', () => {
     const { matched_limits: matched, offers: shown } = body(query);
     expect(matched?.map(({ limits: texts }) => texts).toSorted()).toEqual(expected?.toSorted());
     if (matched) expect(matched.map(({ slug }) => slug)).toEqual(shown.map(({ slug }) => slug));
+  });
+
+  it.each([
+    [
+      'min_storage=1GB&min_emails=1',
+      'min_storage and min_emails together, but 2 without min_storage, 4 without min_emails',
+    ],
+    ['q=quux&free=true&eligibility=oss', 'q and eligibility and free together, nor without any one of them'],
+  ])('say where together they match nothing what each takes away: %s', (query, expected) => {
+    expect(body(query)).toMatchObject({ total: 0, warnings: [`No offer matches ${expected}.`] });
   });
 
   it.each(['min_storage=', 'min_storage=%20', 'tag=', 'tag=%20,'])(

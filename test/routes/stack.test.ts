@@ -68,13 +68,17 @@ describe('requirements', () => {
     expect(body).toMatchObject({ limitations: [], total_monthly_cost: '$0' });
   });
 
+  test('may be in the other number', () => {
+    expect(planned('use_case=saas&requirements=mails').stack).toMatchObject([{ category: 'Email' }]);
+  });
+
   test('that are no role, category, tag or synonym are left out and named', () => {
     expect(planned('use_case=saas&requirements=teleport,mail')).toMatchObject({
       limitations: [
         '"teleport" is unknown, so the stack has no total cost.',
         'The terms of Solo (Free) rule out commercial use.',
       ],
-      warnings: ['"teleport" is no role, category, tag or synonym of one, so it is left out.'],
+      warnings: ['Unknown requirement "teleport" matches nothing.'],
       total_monthly_cost: null,
     });
   });

@@ -10,6 +10,9 @@ import { list, optionalText, text, texts } from '../../routes/shared/common.sche
 /** Names of the filters that the route takes under the same name. */
 const FILTERS = ['category', 'stability', ...Object.keys(OFFER_FILTERS)];
 
+/** A sentence of the route, with its parameters by the names of the arguments. */
+const inArguments = (text: string): string => text.replace(/\bmin_/g, 'limits.').replace(/\bq\b/g, 'query');
+
 const NO_MATCH = 'Call again with fewer filters and fewer or more general words; without arguments for the categories.';
 
 export const searchOffers = tool({
@@ -87,7 +90,8 @@ export const searchOffers = tool({
       return {
         ...body,
         ...paging,
-        read_as: body.read_as?.map(({ text, as }) => `${text} → ${as.replace(/^min_/, 'limits.')}`),
+        warnings: body.warnings?.map(inArguments),
+        read_as: body.read_as?.map(({ text, as }) => `${text} → ${inArguments(as)}`),
         corrected_terms: body.corrected?.map(({ term, read_as: words }) => `${term} → ${words.join(', ')}`),
         ...(isFull && { is_compact: false }),
         offers: isFull ? body.offers : body.offers.map((offer) => compactOffer(offer)),

@@ -35,7 +35,7 @@ const SERVICE = z.object({
   risk_cause: COMPACT_CAUSE.optional(),
   gate: optionalText('Code of why the offer is off the ranked list.'),
   changes_total: z.int().optional().describe('Change records of the vendor.'),
-  on_record: COMPACT_CHANGE.pick({ change_type: true, date: true, summary: true, standing: true, reports: true })
+  on_record: COMPACT_CHANGE.omit({ vendor: true, date_meaning: true, impact: true })
     .extend({ alternatives: z.array(z.string()).optional().describe('Vendors that the record names in its place.') })
     .optional(),
   cheaper_alternative: optionalText('Vendor and tier of a free, stable alternative.'),
@@ -163,6 +163,7 @@ export const findStack = tool({
             tier: true,
             description: true,
             url: true,
+            verifiedDate: true,
             risk_level: true,
             terms_superseded: true,
           }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { exactVendor, isSameBrand, resolveVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import { fold, slug } from '../../rules/text/fold.ts';
@@ -12,11 +13,11 @@ import { offerShape } from './offer.schema.ts';
 import { pickFields } from './pick-fields.ts';
 import { foundVendor, type FoundVendor } from './vendor-match.ts';
 
-const { change_type, date, summary, alternatives, standing, reports } = changeRecord.shape;
+const { change_type, date, summary, source_url, alternatives, standing, reports } = changeRecord.shape;
 
 /** The newest record of a vendor with change records only (docs/rules.md#records-only). */
 const onRecordSchema = component('OnRecord', 'What was last recorded of a vendor without a listed offer.', {
-  ...{ change_type, date, summary, alternatives, standing, reports },
+  ...{ change_type, date, summary, source_url, alternatives, standing, reports },
 });
 
 /** The first fields of a requested service, known or not. */
@@ -127,6 +128,14 @@ function publishedOnRecord(resolved: ResolvedVendor | null): Published<typeof on
   const own = resolved.vendor.slug;
   const alternatives = newest.alternatives.filter((name) => !isSameBrand(slug(name), own));
   return pickFields(onRecordSchema, { ...publishedChange(newest), alternatives });
+}
+
+/** The change records that an answer on services shows: all of a listed vendor, of another the newest. */
+export function shownRecords(services: readonly NamedService[]): readonly ChangeRecord[] {
+  return services.flatMap(({ resolved, listing }) => {
+    const history = resolved ? changeHistory(resolved.vendor) : [];
+    return listing ? history : history.slice(0, 1);
+  });
 }
 
 /** One sentence with number and names of the services with change records only; none without such services. */

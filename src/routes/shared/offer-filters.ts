@@ -113,20 +113,16 @@ export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 't
 
 function requestedFilters(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
   const { eligibility, tag, free, lapsed } = values;
+  const tagged = commaList(tag ?? '').map((each) => listingsTagged(catalogue, slug(each)));
   return [
     ...(eligibility === null ? [] : [({ offer }: Listing) => (offer.eligibility?.type ?? 'public') === eligibility]),
-    ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
+    ...tagged.map((listings) => (listing: Listing) => listings.has(listing)),
     ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing, lapsed) === free]),
     ...limitFilters(values).map((least) => (listing: Listing) => grants(limitsOf(listing.offer), least)),
   ];
 }
 
-function withTag(catalogue: Catalogue, tag: string): Filter {
-  const listings = listingsTagged(catalogue, slug(tag));
-  return (listing) => listings.has(listing);
-}
-
-const LIMIT_NAMES = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
+export const LIMIT_NAMES = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
 
 /** The least amounts that a request asks for. */
 export function limitFilters(values: FilterValues): readonly LimitFilter[] {

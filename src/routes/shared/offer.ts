@@ -67,7 +67,7 @@ export function publishedReferralCode(code: ReferralCode | undefined): Published
 }
 
 export const recommendedOfferShape = {
-  ...offerFields('vendor', 'slug', 'vendor_page', 'tier', 'description', 'terms_superseded'),
+  ...offerFields('vendor', 'slug', 'vendor_page', 'tier', 'description', 'terms_superseded', 'verifiedDate'),
   conditions: list(condition, 'Conditions of the terms, each with its source; empty where none is known.'),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { earliest } from '../../rules/dates/days.ts';
+import { earliest, latest } from '../../rules/dates/days.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { component, count, isoDate, text, uri, warningsShape, optionalText } from './common.schema.ts';
 import { catalogueAge } from '../../rules/freshness/newest.ts';
@@ -132,28 +132,30 @@ export const asOfShape = {
 };
 
 /** `catalogue_as_of`, and for an empty answer the note on the newest data (docs/rules.md#catalogue-as-of). */
-export function asOf(catalogue: Catalogue, isEmpty: boolean, note: string) {
+export function asOf(catalogue: Catalogue, isEmpty: boolean, note: () => string) {
   const { as_of: catalogue_as_of } = catalogueAge(catalogue);
-  return { catalogue_as_of, ...(isEmpty ? { note } : {}) };
+  return { catalogue_as_of, ...(isEmpty ? { note: note() } : {}) };
 }
 
-/** The note of an answer without changes. `from` is the first day of the window, null without a window. */
-export function noChangeNote(catalogue: Catalogue, from: IsoDate | null): string {
+/**
+ * The note of an answer without changes. `from` is the first day of the window, null without a window; then the records that
+ * the filters of the request find without it, newest first.
+ */
+export function noChangeNote(catalogue: Catalogue, from: IsoDate | null, [last]: readonly ChangeRecord[] = []): string {
+  if (last)
+    return `No such record is dated ${from} or later; the newest is of ${last.date}, and since=${last.date} finds it.`;
   const { newest_change: newest, newest_recorded: recorded } = catalogueAge(catalogue);
   if (newest === null) return 'The catalogue holds no change record.';
   // Announced changes are dated later than today.
   const none = 'No change record matches; ';
   if (from === null || newest >= from) return `${none}the newest of all up to today is dated ${newest}.`;
-  if (recorded !== null && recorded >= from) {
-    return `${none}the newest of all up to today is dated ${newest}, and one was recorded on ${recorded}.`;
-  }
   return `${none}none was recorded after ${recorded ?? newest}, and /api/changes?since=${newest} finds the newest.`;
 }
 
-/** The note of an answer without offers. `from` is the first day of the window. */
-export function noEntryNote(catalogue: Catalogue, from: IsoDate): string {
-  const { newest_entry: newest } = catalogueAge(catalogue);
-  if (newest === null) return 'The catalogue holds no offer.';
-  if (newest >= from) return `No offer matches; the newest of all was written on ${newest}.`;
-  return `No offer was written since ${newest}; /api/newest?since=${newest} finds the newest.`;
+/** The note of an answer without offers: what finds the newest of those that were searched, all or a category's. */
+export function noEntryNote(searched: readonly Listing[], category: string | null = null): string {
+  const newest = latest(searched.map(({ offer }) => offer.verifiedDate));
+  if (newest === null) return category === null ? 'The catalogue holds no offer.' : 'No offer is in the category.';
+  const narrowed = category === null ? '' : `&category=${encodeURIComponent(category)}`;
+  return `No offer was written after ${newest}; /api/newest?since=${newest}${narrowed} finds the newest.`;
 }

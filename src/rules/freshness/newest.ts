@@ -48,7 +48,6 @@ export const catalogueAge = memoizeByRecord((catalogue: Catalogue) => {
   return {
     /** Never the day of an event. */
     as_of: newest([...entries, ...written, ...reads]),
-    newest_entry: newest(entries),
     /** Of a change that is neither retracted nor housekeeping. */
     newest_change: newest(served.map(({ date }) => date)),
     newest_recorded: newest(served.map(({ date, recorded_date: recorded }) => recorded ?? date)),

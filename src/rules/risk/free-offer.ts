@@ -24,8 +24,8 @@ export function lapsedCount(catalogue: Catalogue, listings: readonly Listing[]):
 /** Names how many offers were left out because they were not re-read, and the parameter that shows them; none without one. */
 export function lapsedWarning(count: number): readonly string[] {
   if (count === 0) return [];
-  const offers = count === 1 ? '1 offer was' : `${count} offers were`;
-  return [`${offers} left out for not being re-read within 180 days alone; lapsed=include shows them.`];
+  const [offers, them] = count === 1 ? ['1 offer was', 'it'] : [`${count} offers were`, 'them'];
+  return [`${offers} left out for not being re-read within 180 days alone; lapsed=include shows ${them}.`];
 }
 
 const MAX_SHARE = 0.1;

@@ -22,7 +22,8 @@ export type StackPlan = ReturnType<typeof stackPlan>;
  */
 export function stackPlan(catalogue: Catalogue, useCase: string, requirements: readonly string[]) {
   const template = fittingTemplate(catalogue.records.stacks, slug(useCase));
-  const required = requirements.map((text) => ({ text, role: requiredRole(catalogue, template, text) }));
+  const roleOf = (text: string) => requiredRole(catalogue, template, text);
+  const required = requirements.map((text) => ({ text, role: roleOf(text) ?? roleOf(otherNumber(text)) }));
   const roles =
     requirements.length > 0
       ? required.flatMap(({ role }) => role ?? [])
@@ -35,6 +36,9 @@ export function stackPlan(catalogue: Catalogue, useCase: string, requirements: r
     unknown: required.flatMap(({ text, role }) => (role ? [] : [text])),
   };
 }
+
+/** The plural of a singular word, and the other way round: `queue` asks for what has the tag `queues`. */
+const otherNumber = (text: string): string => (text.endsWith('s') ? text.slice(0, -1) : `${text}s`);
 
 /** The template of this name; else the one with most keywords in the text, the first in the file on a tie. */
 function fittingTemplate(templates: readonly StackTemplate[], requested: Slug): StackTemplate | null {

@@ -162,6 +162,7 @@ describe('a result', () => {
 describe('a wrong call', () => {
   it.each([
     ['get_vendor', { vendor: 'borealsi' }, 'Call again with one of: Borealis.'],
+    ['get_vendor', { vendor: ['acme', 'borealis'] }, 'Call again with one of: Acme, Borealis.'],
     ['get_vendor', {}, 'Correct the argument vendor'],
     ['search_offers', { stability: 'solid' }, 'Call again with one of: '],
     ['search_offers', { limits: { storage: 'much' } }, 'Correct the argument limits.storage'],

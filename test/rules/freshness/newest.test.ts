@@ -85,7 +85,6 @@ const offers = (...given: Parameters<typeof offer>[0][]) => given.map((each) => 
 test('an empty catalogue has no day', () => {
   expect(catalogueAge(catalogue({ vendors: [] }))).toEqual({
     as_of: null,
-    newest_entry: null,
     newest_change: null,
     newest_recorded: null,
     next_expiry: null,
@@ -103,7 +102,7 @@ test('the newest day is that of an entry, of a recording or of a read, never tha
   expect(age([change({ date: TODAY })])).toBe('2026-06-01');
   const reads = [read({ last_read: { date: '2026-11-15', outcome: 'confirmed' } })];
   expect(catalogueAge(catalogueOf(vendor({ reads }))).as_of).toBe('2026-11-15');
-  expect(catalogueAge(index)).toMatchObject({ as_of: TODAY, newest_entry: TODAY });
+  expect(catalogueAge(index)).toMatchObject({ as_of: TODAY });
 });
 
 test('the newest change is neither retracted nor housekeeping', () => {

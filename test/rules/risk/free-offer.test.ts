@@ -38,7 +38,7 @@ it('offers that only lack a re-read are free on request, and are counted', () =>
 
 it.each([
   [0, []],
-  [1, ['1 offer was left out for not being re-read within 180 days alone; lapsed=include shows them.']],
+  [1, ['1 offer was left out for not being re-read within 180 days alone; lapsed=include shows it.']],
   [2, ['2 offers were left out for not being re-read within 180 days alone; lapsed=include shows them.']],
 ])('%i of them warn of %j', (count, expected) => {
   expect(lapsedWarning(count)).toEqual(expected);
