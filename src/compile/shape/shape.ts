@@ -23,8 +23,8 @@ export function shape<Value>(
 
 function diagnosticsOf(found: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
   const misplaced = found.flatMap((issue) => misplacedEntry(schema, draft, issue) ?? []);
-  const misplacedPaths = misplaced.map(({ path }) => key(path));
-  const issues = found.filter((issue) => !misplacedPaths.includes(key(issuePath(issue).slice(0, 2))));
+  const misplacedPaths = new Set(misplaced.map(({ path }) => key(path)));
+  const issues = found.filter((issue) => !misplacedPaths.has(key(issuePath(issue).slice(0, 2))));
   // zod also counts the characters of a text that has to be a list.
   const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(issuePath(issue))] : [])));
   const unknown = issues.flatMap((issue) =>
