@@ -2878,11 +2878,11 @@ export interface components {
             full_matches?: number;
             /** @description Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present only when `match` is `partial`. */
             terms_without_a_match?: string[];
-            /** @description Terms that were taken for typos, or for packages of a vendor; absent when none was. */
+            /** @description Terms that were taken for typos, or for packages or addresses of a vendor; absent when none was. */
             corrected?: {
                 /** @description A term of `q` that no offer contains. */
                 term: string;
-                /** @description What was searched instead: words of the offers that are a typo away, or the vendor of a package. */
+                /** @description What was searched instead: words of the offers that are a typo away, or the vendor of a package or an address. */
                 read_as: string[];
             }[];
             /** @description Parts of `q` that were read as another request; absent when none was. */

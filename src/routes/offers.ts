@@ -53,12 +53,12 @@ export const offersBody = indexBody('Offers', 'Offers that match a search, page 
       z.strictObject({
         term: text('A term of `q` that no offer contains.'),
         read_as: texts(
-          'What was searched instead: words of the offers that are a typo away, or the vendor of a package.',
+          'What was searched instead: words of the offers that are a typo away, or the vendor of a package or an address.',
         ),
       }),
     )
     .optional()
-    .describe('Terms that were taken for typos, or for packages of a vendor; absent when none was.'),
+    .describe('Terms that were taken for typos, or for packages or addresses of a vendor; absent when none was.'),
   read_as: z
     .array(
       z.strictObject({

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { fold } from '../text/fold.ts';
+import { exactVendor } from './resolver.ts';
 
 /** A name without its case and the sign of a scope, which a search takes for punctuation. */
 const packageKey = (name: string): string => fold(name).replace(/^@/, '');
@@ -14,6 +15,20 @@ export function vendorOfPackage({ records }: Catalogue, name: string): Vendor | 
   const { whole, prefixes } = packagePatterns(records);
   const key = packageKey(name);
   return whole.get(key) ?? prefixes.find(([prefix]) => key.startsWith(prefix))?.[1] ?? null;
+}
+
+/**
+ * The vendor of the host of an address (`console.acme.io/app`), or of the nearest host above that (`acme.io`), by its name or its
+ * patterns. Null for none.
+ */
+export function vendorOfAddress(catalogue: Catalogue, address: string): Vendor | null {
+  const labels = address.replace(/^https?:\/\/|\/.*/gi, '').split('.');
+  for (let at = 0; at < labels.length - 1; at += 1) {
+    const host = labels.slice(at).join('.');
+    const vendor = exactVendor(catalogue, host)?.vendor ?? vendorOfPackage(catalogue, host);
+    if (vendor) return vendor;
+  }
+  return null;
 }
 
 const packagePatterns = memoizeByRecord(({ vendors }: Catalogue['records']) => {

@@ -5,7 +5,7 @@ import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { shuffle } from '../ranking/ranked-order.ts';
 import { slug, bareName } from '../text/fold.ts';
 import { isLive, nameIndex, type BareName } from './name-index.ts';
-import { vendorOfPackage } from './packages.ts';
+import { vendorOfAddress, vendorOfPackage } from './packages.ts';
 import { editDistance, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
@@ -34,7 +34,7 @@ const ADDRESS_END = /\.[a-z]{2,6}$/i;
 function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   const bare = bareName(text);
   const requested = slug(text);
-  const packaged = vendorOfPackage(catalogue, text);
+  const packaged = vendorOfPackage(catalogue, text) ?? vendorOfAddress(catalogue, text);
   if (packaged) yield packaged;
   yield* nameIndex(catalogue).ofBareForm(bare);
   yield* openingNames(catalogue, requested);

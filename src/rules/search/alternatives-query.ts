@@ -15,8 +15,6 @@ const TIER_WEIGHT = 1_000_000;
 const RECORDED = 3 * TIER_WEIGHT;
 const SAME_CATEGORY = TIER_WEIGHT;
 const CONTAINS_TERMS = TIER_WEIGHT / 2;
-/** Tags of a programme that say what its product is, with the one that says that it is a programme. */
-const PROGRAMME_TAGS = 3;
 /** How much more an alternative counts that has the words for what it is wanted. */
 const PURPOSE_FACTOR = 10;
 /** A tag that a listing shares with the product. */
@@ -136,7 +134,7 @@ type Profile = ReturnType<typeof profileOf>;
 
 /**
  * By its first product offer for everybody; where it has none, by the alternatives recorded for it, else by its first for some,
- * and without any by the category of its newest record; where there is none of these, by the leading tags of its programmes.
+ * and without any by the category of its newest record; where there is none of these, by the tags of its programmes.
  */
 function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternatives) {
   const products = ({ category }: Listing): boolean => category.holds === 'products';
@@ -150,11 +148,7 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternati
   const categories = recordedUnder ? [recordedUnder] : like.map(({ category }) => category);
   return {
     categories: new Set(categories.filter(({ holds }) => holds === 'products').map((category) => category.slug)),
-    tags: new Set(
-      like.length > 0
-        ? like.flatMap(({ offer }) => offer.tags)
-        : listed.flatMap(({ offer }) => offer.tags.slice(0, PROGRAMME_TAGS)),
-    ),
+    tags: new Set((like.length > 0 ? like : listed).flatMap(({ offer }) => offer.tags)),
   };
 }
 

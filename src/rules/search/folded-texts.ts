@@ -75,16 +75,9 @@ function bestQuality(text: string, term: string): Quality | null {
 function qualityAt(text: string, at: number, end: number): Quality {
   if (isOfWord(text.charCodeAt(at - 1)) && isOfWord(text.charCodeAt(at))) return 'inside';
   if (!isOfWord(text.charCodeAt(end)) || !isOfWord(text.charCodeAt(end - 1))) return 'whole';
-  const endings = end - at < MIN_INFLECTED_CHARS ? PLURALS : INFLECTIONS;
-  return endings.some((ending) => text.startsWith(ending, end) && !isOfWord(text.charCodeAt(end + ending.length)))
-    ? 'whole'
-    : 'start';
+  // A plural is the same word.
+  return text[end] === 's' && !isOfWord(text.charCodeAt(end + 1)) ? 'whole' : 'start';
 }
-
-/** Endings that leave a word the same word, and the length from which a verb's are looked for. */
-const PLURALS = ['s'] as const;
-const INFLECTIONS = ['s', 'es', 'ing', 'ed'] as const;
-const MIN_INFLECTED_CHARS = 4;
 
 /** Letters and digits of folded text: those of ASCII, and all else beyond it but punctuation and symbols (`€`, `→`). */
 function isOfWord(code: number): boolean {
@@ -97,11 +90,9 @@ function isOfWord(code: number): boolean {
  * so, because a name that holds a word need not be about it.
  */
 export function occurrencesOfGroup(texts: FoldedTexts, group: readonly (readonly string[])[]): Occurrences {
-  // Without the endings of verbs: "self-hosted" is no synonym of hosting, though "host" is.
-  const found = group.flatMap((words) => [...occurrencesOfPhrase(texts, words)]);
-  const whole = new Map(found.filter(([, quality]) => quality === 'whole'));
-  if (whole.size > 1) whole.delete('vendor');
-  return whole;
+  const found = new Map(group.flatMap((words) => [...occurrencesOfPhrase(texts, words)]));
+  if (found.size > 1) found.delete('vendor');
+  return found;
 }
 
 /** Where words occur one after another, whole, with a space, a hyphen or a slash between them. */

@@ -10,8 +10,6 @@ import { rankedOrder } from '../ranking/ranked-order.ts';
 
 /** Relevance is counted in hundredths. */
 const SCALE = 100;
-/** Weight of a common word as a share of another equally rare word. */
-const COMMON_SHARE = 0.2;
 /** What a listing counts that has a term inside other words only: "eu" in "queue". */
 const INSIDE_SHARE = 0.25;
 /** Bonus of a listing in the category of most listings about a term. */
@@ -28,9 +26,8 @@ const MIN_PARTIAL_SHARE = 0.5;
 
 /** Parameters of BM25: how fast an occurrence more stops to count, and how much the length of a text counts. */
 const BM25 = { k: 2, b: 0.7, d: 0 };
-/** Weights of a synonym, of a common word and of one after a kind of thing as shares of another word. */
+/** Weights of a synonym and of a word after a kind of thing as shares of another word. */
 const SYNONYM_WEIGHT = 0.6;
-const COMMON_WEIGHT = 0.02;
 const CONTEXT_SHARE = 0.5;
 /** A term names a kind of thing where so many listings have it, and one category this share of those: "auth", but not "platform". */
 const MIN_KIND_LISTINGS = 10;
@@ -64,17 +61,15 @@ const listingsByPosition = memoizeByRecord(
 );
 
 export function weighMatches(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]) {
-  const weighed = units.flatMap(({ hits, isCommon }) =>
-    hits ? { hits, isCommon, weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1) } : [],
-  );
+  const weighed = requiredUnits(units).flatMap(({ hits }) => (hits ? { hits, weight: index.rarity(hits) } : []));
   return listings.map((listing): Match => {
     let total = 0;
     let isInside = false;
-    for (const { hits, isCommon, weight } of weighed) {
+    for (const { hits, weight } of weighed) {
       const strength = hits.strengths.get(listing.position);
       const share = hits.categoryShares.get(listing.category) ?? 0;
       total += weight * ((strength ?? 0) + CATEGORY_BONUS * share);
-      isInside ||= !isCommon && strength !== undefined && strength < START_STRENGTH;
+      isInside ||= strength !== undefined && strength < START_STRENGTH;
     }
     return { listing, relevance: Math.round(total * SCALE * (isInside ? INSIDE_SHARE : 1)) };
   });
@@ -98,12 +93,6 @@ export function partialMatches(
     for (const [position, score] of scoresOf(index, unit)) {
       add(scores, position, score * share);
       add(rarities, position, unit.hits ? index.rarity(unit.hits) * share : 0);
-    }
-  }
-  // A common word alone makes no match.
-  for (const unit of units.filter((each) => !required.has(each))) {
-    for (const [position, score] of scoresOf(index, unit)) {
-      if (scores.has(position)) add(scores, position, COMMON_WEIGHT * score);
     }
   }
   const some = listingsAt(listings, [...scores.keys()]).filter((listing) => !known.has(listing));

@@ -1,7 +1,7 @@
-import { fold } from '../text/fold.ts';
+import { fold, slug } from '../text/fold.ts';
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
-import { namesOf } from '../names/name-index.ts';
+import { isOrdinarySlug, namesOf } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { WordSet } from '../text/words.ts';
 
@@ -36,23 +36,17 @@ export function searchTerms(catalogue: Catalogue, query: string): readonly strin
   return writtenTerms(query).map((term) => {
     const owner = term.replace(/(?<=.)['’]s$/, '');
     const written = `${owner}'s`;
-    return owner !== term && possessivesOfNames(catalogue.records).has(written) ? written : owner;
+    return owner !== term && wordsOfNames(catalogue.records).has(written) ? written : owner;
   });
 }
 
-const possessivesOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): ReadonlySet<string> => {
-  return new Set(
-    vendors
-      .flatMap(namesOf)
-      .flatMap((name) => fold(name).split(' '))
-      .filter((word) => word.endsWith("'s")),
-  );
+const wordsOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): ReadonlySet<string> => {
+  return new Set(vendors.flatMap(namesOf).flatMap((name) => fold(name).split(' ')));
 });
 
 /** Folding turns a few characters into several words. */
 function termsOf(written: string): readonly string[] {
-  // The address of a page is its host: "https://acme.io/pricing".
-  const folded = fold(written.replace(/^https?:\/\/(?:www\.)?([^/]+)(?:\/.*)?$/i, '$1')).trim();
+  const folded = fold(written).trim();
   if (folded === '') return [written];
   return folded.split(/\s+/).map((term) => {
     const bare = term.replace(BEFORE, '').replace(AFTER, '');
@@ -126,26 +120,36 @@ export function changesQuestion(catalogue: Catalogue, terms: readonly string[]) 
 /** Words around the name of a vendor in a question about it. */
 const ASKING = new WordSet(
   `is are still free tier plan plans pricing price prices cost costs how much does do did have has there any offer offers a the of for can i use
-  what happened happens to shut shutdown shutting down dead gone closed closing discontinued ended alive available anymore
-  allow allows commercial commercially require requires required need without no credit card
-  long last lasts expire expires limit limits any good worth it safe reliable tell me about what's`,
+  what whats happened happens to shut shutdown shutting down dead gone closed closing discontinued ended alive available anymore
+  allow allows commercial commercially require requires required need without no credit credits card give gives get include includes
+  keep keeps support supports charge charges stop long last lasts expire expires limit limits any good worth it safe reliable tell me
+  about what's`,
 );
+
+/** What stands before a name that is asked about, whatever the question is: `how many seats does`, `how much storage do i get on`. */
+const BEFORE_NAME = /^(?:.* )?(?:does|do|did|is|has)(?: the)?$|^how (?:many|much|long) .* (?:on|with|from|in|at|by)$/;
 
 export type VendorQuestion = NonNullable<ReturnType<typeof vendorQuestion>>;
 
 /**
  * The vendor that terms name, alone (`heroku`) or in a question about it (`does heroku have a free tier`), with the name and the
- * question; null without one.
+ * question; null without one. In any other question (`how many seats does acme give to a team`) a word of such questions follows the
+ * name, which is no word of ordinary language; `isQuestion` is false for it.
  */
 export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
   const first = terms.findIndex((term) => !ASKING.has(term));
   const last = terms.findLastIndex((term) => !ASKING.has(term));
-  // Such words may be part of the name.
-  for (let start = 0; start <= first; start += 1) {
-    for (let end = terms.length; end > last; end -= 1) {
+  for (let start = 0; start < terms.length; start += 1) {
+    const isAsked = BEFORE_NAME.test(terms.slice(0, start).join(' '));
+    // Such words may be part of the name.
+    if (!isAsked && start > first) continue;
+    for (let end = Math.min(terms.length, start + MAX_NAME_TERMS); end > start; end -= 1) {
+      const isPlain = start <= first && end > last;
+      if (!isPlain && !(isAsked && ASKING.has(terms[end] ?? 'is'))) continue;
       const name = terms.slice(start, end).join(' ');
       const vendor = exactVendor(catalogue, name)?.vendor;
-      if (vendor) return { vendor, name, text: terms.join(' '), isQuestion: end - start < terms.length };
+      if (vendor && (isPlain || !isOrdinarySlug(catalogue, slug(name))))
+        return { vendor, name, text: terms.join(' '), isQuestion: isPlain && end - start < terms.length };
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
-import { nameIndex } from '../names/name-index.ts';
-import { vendorOfPackage } from '../names/packages.ts';
+import { isOrdinarySlug, nameIndex } from '../names/name-index.ts';
+import { vendorOfAddress, vendorOfPackage } from '../names/packages.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { firstOffer } from '../ranking/alternatives.ts';
 import { assess } from '../risk/assessment.ts';
@@ -100,23 +100,30 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
 const INSTALLING = /^(?:npm|pnpm|yarn|bun|pip3?|uv|poetry|go|gem|cargo|composer) (?:i|install|add|get|require)$/;
 
 /**
- * Terms with the name of a vendor in place of each package that names it without doubt, where no offer contains the package: of
- * `npm install @acme/sdk`, `acme`. A name of a scope (`@acme/*`) counts with what is in it, other beginnings do not.
+ * Terms with the name of a vendor in place of each package, address or client that names it, where no offer contains that: of
+ * `npm install @acme/sdk`, `acme`. A compound is taken for a client only where it is the only term that says something.
  */
 function packagesRead(catalogue: Catalogue, terms: readonly string[]) {
-  const index = searchIndex(catalogue);
+  const telling = terms.filter((term) => !isCommon(term));
   const packages = terms.flatMap((term) => {
-    const vendor = vendorOfPackage(catalogue, term);
-    if (!vendor || exactVendor(catalogue, term) || index.hitsOfTerm(term)) return [];
-    return { term, read_as: fold(vendor.name).split(' ') };
+    if (exactVendor(catalogue, term) || searchIndex(catalogue).hitsOfTerm(term)) return [];
+    const vendor =
+      vendorOfPackage(catalogue, term) ??
+      vendorOfAddress(catalogue, term) ??
+      (telling.length === 1 ? vendorOfClient(catalogue, term) : null);
+    return vendor ? { term, read_as: fold(vendor.name).split(' ') } : [];
   });
-  const [, , installed] = terms;
-  const isInstalled =
-    installed !== undefined &&
-    INSTALLING.test(terms.slice(0, 2).join(' ')) &&
-    (packages.some(({ term }) => term === installed) || exactVendor(catalogue, installed) !== null);
+  const isInstalled = terms.length > 2 && INSTALLING.test(terms.slice(0, 2).join(' '));
   const named = (term: string) => packages.find((read) => read.term === term)?.read_as ?? [term];
   return { terms: terms.slice(isInstalled ? 2 : 0).flatMap(named), packages };
+}
+
+/** The vendor whose name opens a compound of which no offer has all words, as names of clients do: `acme-node`. */
+function vendorOfClient(catalogue: Catalogue, term: string): Vendor | null {
+  const [name = '', ...more] = term.split('-');
+  if (more.length === 0 || more.some(isCommon) || isOrdinarySlug(catalogue, slug(name))) return null;
+  const [unit] = unitsOf(searchIndex(catalogue), [term]);
+  return unit?.hits ? null : (exactVendor(catalogue, name)?.vendor ?? null);
 }
 
 /** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */
