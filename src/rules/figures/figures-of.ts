@@ -137,7 +137,7 @@ function figureAt(text: string, start: number, amount: Amount): Figure {
   const from = start - (FIRST_PART.exec(before)?.[0].length ?? 0);
   const words = text.slice(amount.end, rate.end);
   const span = { text: text.slice(from, rate.end), words, start: from, end: rate.end };
-  return { ...figure, ...span, isAmount: isExactIn(text, { ...span, thing: thing.name }) };
+  return { ...figure, ...span, isAmount: isExactIn(text, { ...figure, ...span }) };
 }
 
 /** "The first 10,000 requests" are an amount; the first 3 months are a time, and the first 100 customers a choice of people. */
@@ -192,9 +192,10 @@ const RANGE_AFTER = /^ ?(?:[–—-]|to) ?[$€£]?\d/;
 /** "5 more users": beyond what the plan has. */
 const FURTHER = /^(?:additional|extra|further|more|other|another)\b/;
 /** Whether the words around a figure leave it an exact amount or a maximum. */
-function isExactIn(text: string, { start, end, thing }: Pick<Figure, 'start' | 'end' | 'thing'>): boolean {
+function isExactIn(text: string, { start, end, words, thing }: Omit<Figure, 'isAmount'>): boolean {
   const after = text.slice(end, end + MAX_CONTEXT_CHARS);
-  if (BOUND_AFTER.test(after) || (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing))) return false;
+  if (words.startsWith('+') || BOUND_AFTER.test(after)) return false;
+  if (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing)) return false;
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
   // "For one person" says who uses the plan, not a limit.
   const isOfUse = /\bfor (?:just )?$/i.test(before) && /^(?!un|no )\p{L}/iu.test(text.slice(start));

@@ -40,7 +40,7 @@ const PERIOD = new RegExp(
 /** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */
 const SLASH_PERIOD = / ?p?\/ ?([shdmy])(?![\p{L}\p{N}])/uy;
 const LETTERS: Readonly<Record<string, string>> = { s: 'second', h: 'hour', d: 'day', m: 'month', y: 'year' };
-const ADVERB = / ?,? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-])\)?(?= (\p{L}+)|)/iuy;
+const ADVERB = / ?[,/]? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-])\)?(?= (\p{L}+)|)/iuy;
 const ONCE = / ?,? ?\(?(?:once|one-time|one-off|lifetime)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
 /** Between an amount and its rate: the words for a maximum. */
 const MAXIMUM = / (?:at most|max\.?|maximum|or less|or fewer)(?![\p{L}-])/iuy;

@@ -10,9 +10,9 @@ export interface Thing {
 }
 
 const WORD = /[ \u00a0]?(\p{Lu}+\/\p{Lu}+(?= )|\p{L}[\p{L}\p{Nd}]*(?:[-'’&.]\p{L}[\p{L}\p{Nd}]*)*)[¹²³⁰-⁹]*/uy;
-/** Adjectives before the thing counted that do not distinguish one thing from another. */
+/** Adjectives before the thing counted that do not distinguish one thing from another, and the plus of a bound. */
 const FILLER =
-  /(?: (?:always free|public and private|free|full|separate|different|total|whole|distinct|individual|entire|included|complimentary|standard|regular|max|maximum|most(?= \w+ size)|(?:least|min(?:imum|\.)?)(?= (?:\w+ )?interval)|available|(?:number|volume|amount) of))+(?= \p{L})/iuy;
+  /\+?(?: (?:always free|public and private|free|full|separate|different|total|whole|distinct|individual|entire|included|complimentary|standard|regular|max|maximum|most(?= \w+ size)|(?:least|min(?:imum|\.)?)(?= (?:\w+ )?interval)|available|(?:number|volume|amount) of))*(?= \p{L})/iuy;
 /** "monthly active users": the first word says whom it counts, not when it renews; "stored videos": which. */
 const WHICH =
   / (?:(?:monthly|daily|weekly) (?:active|tracked|retained|unique|engaged) |(?:stored|shared) (?!across|always|this)\p{L}+s(?!\p{L}))/iuy;

@@ -53,7 +53,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     blob storage, bucket storage; backup, backup storage; archive, archive storage, cold storage; repository,
     repository storage, repository size, git storage; package storage, package, registry, registry storage, container
     registry, image registry; artifact storage, artifact; build cache, cache, cache storage; vault, vault storage; log
-    storage; backend storage, secure storage, encrypted storage`),
+    storage, log data; backend storage, secure storage, encrypted storage`),
   memory: size('512MB')('memory, ram; vram, gpu memory; swap'),
   bandwidth: transfer(
     '100GB/month',
@@ -96,7 +96,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     subscriber, lead; vector, embedding; object stored, entity; content entry, data entry`),
   credit: measureIn('money', null, false)('5USD/month')('credit, grant, voucher; usage; spend'),
   ingestion: transfer('1GB/month')(`ingestion, ingest, ingested data, data ingest, data ingested, telemetry, data
-    imported, upload, data upload, event; log, log ingestion; trace; metric; profile; data processed, processed data,
+    imported, upload, data upload, event; log, log ingestion, log volume; trace; metric; profile; data processed, processed data,
     data processing; query data, data scanned, scanned data`),
   file_size: size(
     '25MB',
@@ -137,8 +137,8 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     streaming, video streaming, streamed video, delivered video, video delivery, live video, viewing, playback; music,
     listening; rendering, generated video; video encoding, encoding; translation`),
   retention: daysKept('7d')(`message retention, message history; retention, data retention, data, storage period; log
-    retention; trace retention; event retention; metric; history; version history, page history, file history, change history;
-    analytics, analytics history, report history, lookback; archive; backup, backup retention, backup history,
+    retention, log; trace retention, trace; event retention, event; metric; history; version history, page history, file history, change history;
+    analytics, analytics retention, analytics history, report history, lookback; archive; backup, backup retention, backup history,
     snapshot retention, restore, point-in-time restore, recovery; trash; recordings kept`),
   duration: minutesLong('30min')(`container lifetime; data delay; email support; confirmation interval; environment
     lifetime, server lifetime; database lifetime; discount length; free maintenance, maintenance, support; duration,

@@ -88,7 +88,7 @@ function periodOf(labels: readonly (string | null)[]): string | null {
 
 /** Keys and labels that say only that something is listed. */
 const LISTING =
-  /^(?:(?:monthly|daily|included|free|total|max(?:imum)?) )?(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|volumes?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
+  /^(?:(?:monthly|daily|included|free|total|key|main|headline|plan|max(?:imum)?) )?(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|volumes?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
 const UNIT_IN_BRACKETS =
   /[(\[](?:in )?([KMGT]i?B|seconds|minutes|(?:[A-Za-z]{2,4}-)?hours|days)(?= ?(?:\/|per|an?|[)\]]))/;
 

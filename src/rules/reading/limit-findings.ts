@@ -9,7 +9,7 @@ import { keptText } from '../text/kept-text.ts';
 import { candidateOf, type Candidate, type FindingSetting } from './limit-candidates.ts';
 import { amountOf, hasAmountOf, hasRateOf, likenessOf, scopeName, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
-import type { PlanPlace } from './plan-places.ts';
+import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { replacement } from './restated-limit.ts';
 import { CALL, strangeWords } from './understood.ts';
@@ -45,7 +45,7 @@ function findingOf(limit: Limit, all: readonly Limit[], setting: FindingSetting)
   const found = statementOf(bearing);
   if (found && !isContradicted(bearing, setting) && hasFigureForEach(limit, all, bearing.stated))
     return findingWith(limit, 'found', found.page);
-  const other = changeOf(bearing, setting.places.own);
+  const other = changeOf(bearing, setting.places);
   if (other) return { ...findingWith(limit, 'other_amount', other.page), replaced: replacement(limit, other.page) };
   const equal =
     bearing.candidates.find(({ isEqual }) => isEqual)?.page ??
@@ -185,21 +185,20 @@ function hasFigureForEach(limit: Limit, all: readonly Limit[], stated: readonly 
 }
 
 /** The one other amount that the tier's own place, or else a sentence about the tier, states for the limit; null in any doubt. */
-function changeOf({ limit, candidates, visible, rivals }: Bearing, own: readonly PlanPlace[]): Candidate | null {
+function changeOf({ limit, candidates, visible, rivals }: Bearing, { own, all }: PagePlaces): Candidate | null {
   const inPlace = rivals.filter(({ page }) => page.scope === 'own');
   const inProse = rivals.filter(({ page }) => page.scope === 'prose' && page.place === undefined);
   const changed = inPlace.length > 0 ? inPlace : inProse;
   const [first] = changed;
   if (!first || limit.note !== undefined) return null;
   const places = own.filter(({ kind }) => kind !== 'data');
-  // On a page of several products a thing of one word may be another product's.
-  const isOneProduct =
-    new Set(places.flatMap(({ kind, context }) => (kind === 'plan' ? [context] : []))).size <= 1 ||
-    limit.thing.includes(' ');
+  // On a page of several products, each with prices, a thing of one word may be another product's.
+  const priced = all.flatMap(({ kind, context, price }) => (kind === 'plan' && price === 'paid' ? [context] : []));
+  const products = new Set(own.flatMap(({ context }) => (priced.includes(context) ? [context] : [])));
   const isDoubtful =
     candidates.some((one) => isMet(one) && one.page.figure.isAmount) ||
     visible.some(({ isEqual, page }) => isEqual || (!page.figure.isAmount && page.figure.amount !== 0));
-  if (!isOneProduct || isDoubtful) return null;
+  if (isDoubtful || (products.size > 1 && !limit.thing.includes(' '))) return null;
   const kindred = kindredThings(limit.thing, MEASURES[limit.measure].kind);
   const isSure = changed.every(
     ({ likeness, page, ...one }) =>

@@ -213,7 +213,7 @@ const isBelowName = ({ headings }: TextBlock, { tier }: PagePlaces): boolean =>
 const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
 const FALLING =
-  /(?<!not be |\b(?:no longer|cannot|can['’]t|not) )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
+  /(?<!not be |\b(?:no longer|cannot|can['’]t|not) )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on|becomes) (?:the |our )?$/i;
 
 /** Whether a footnote takes something from the plan: an amount does where the plan's place has its sign. */
 const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): boolean =>

@@ -163,8 +163,8 @@ const TABLES = {
       at least 2 users → !2 user
       more than 40 languages → !40 language
       from $5 a month → !5USD /month
-      10+ projects → !10
-      5 GB+ storage → !5000000000B
+      10+ projects → !10 project
+      5 GB+ storage → !5000000000B storage
       40 languages or more → !40 language
       an additional 5 GB → !5000000000B
       5 additional users → !5 additional user

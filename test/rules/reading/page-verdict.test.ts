@@ -171,6 +171,7 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     ['3 minutes check interval', 'Every 3 minutes'],
     ['30,000 map tile requests a month', '30,000 vector tile requests a month'],
     ['5 GB storage', '5 GB bandwidth'],
+    ['7 days analytics retention', '7 days of trial'],
   ])('%s are not %s', (limits, text) => {
     expect(outcome(limits, cards(text))).toBe('link_ok');
   });
@@ -186,6 +187,8 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     ['1 user', 'One person and a parrot</p><p>1 user'],
     ['100 GB bandwidth a month', '100 GB bandwidth</p><p>100 GB bandwidth per month'],
     ['30,000 tile requests a month', '30,000 vector tile requests a month'],
+    ['7 days analytics retention', '7 days of analytics'],
+    ['100 credits a month', '100 credits / monthly'],
   ])('%s may be %s', (limits, text) => {
     expect(outcome(limits, cards(text, 'Support'))).toBe('confirmed');
   });
@@ -246,6 +249,10 @@ describe('rule 8: changes', () => {
     expect(verdict(page, entry('5 GB storage', { tier: 'Logs Free' })).outcome).toBe('confirmed');
     for (const tier of ['Metrics Free', 'Traces Free'])
       expect(verdict(page, entry('5 GB storage', { tier })).outcome).not.toBe('confirmed');
+  });
+  it('is one in a second table of limits, where one table has prices', () => {
+    const page = `<h2>Plans</h2>${table('Plan | Price\nFree | $0\nPro | $9/month')}<h2>Limits</h2>${table('Plan | Emails per day\nFree | 50\nPro | 900')}`;
+    expect(outcome('100 emails a day', page)).toBe('changed');
   });
   it('is a free plan that is gone from the plans of a page', () => {
     const page =
