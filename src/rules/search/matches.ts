@@ -80,10 +80,15 @@ export function weighMatches(index: SearchIndex, listings: readonly Listing[], u
  * all units that they have. `known` are full matches, left out.
  */
 export function partialMatches(
-  index: SearchIndex,
+  catalogue: Catalogue,
   listings: readonly Listing[],
-  { units, known }: { readonly units: readonly Unit[]; readonly known: ReadonlySet<Listing> },
+  {
+    terms,
+    units,
+    known,
+  }: { readonly terms: readonly string[]; readonly units: readonly Unit[]; readonly known: ReadonlySet<Listing> },
 ): readonly Listing[] {
+  const index = searchIndex(catalogue);
   const required = new Set(requiredUnits(units));
   const context = contextOf(units);
   const scores = new Map<number, number>();
@@ -99,14 +104,13 @@ export function partialMatches(
   const found = some.map((listing) => {
     const { position } = listing;
     const covered = (scores.get(position) ?? 0) * (rarities.get(position) ?? 0);
-    return { listing, score: covered * (1 + CATEGORY_WEIGHT * shareOfCategory(listing, required)) };
+    return { listing, relevance: covered * (1 + CATEGORY_WEIGHT * shareOfCategory(listing, required)) };
   });
-  found.sort((one, other) => other.score - one.score);
-  const least = (found[0]?.score ?? 0) * MIN_PARTIAL_SHARE;
-  return found
-    .filter(({ score }, place) => place < MIN_PARTIAL || score >= least)
-    .slice(0, MAX_PARTIAL)
-    .map(({ listing }) => listing);
+  const best = found.map(({ relevance }) => relevance).toSorted((one, other) => other - one);
+  const near = best.filter((relevance) => relevance >= (best[0] ?? 0) * MIN_PARTIAL_SHARE).length;
+  const listed = Math.min(Math.max(near, MIN_PARTIAL), MAX_PARTIAL, best.length);
+  const leading = found.filter(({ relevance }) => relevance >= (best[listed - 1] ?? 0));
+  return inSearchOrder(catalogue, leading, terms).slice(0, listed);
 }
 
 /** What a query wants a thing for: the units after `for`; without `for`, those after the first kind of thing, but for other kinds. */

@@ -70,10 +70,13 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions });
   const excludedLast = (found: readonly Listing[]) =>
     found.toSorted((one, other) => Number(isExcluded(one)) - Number(isExcluded(other)));
-  const best = excludedLast(inSearchOrder(catalogue, named, eachOnce(terms)));
+  const asked = eachOnce(terms);
+  const best = excludedLast(inSearchOrder(catalogue, named, asked));
   const full = new Set(best);
-  const partial = alternatives ? [] : excludedLast(partialMatches(index, question.listings, { units, known: full }));
-  const found = [...best, ...partial];
+  const partial = alternatives
+    ? []
+    : partialMatches(catalogue, question.listings, { terms: asked, units, known: full });
+  const found = [...best, ...excludedLast(partial)];
   return {
     listings: found,
     full,

@@ -667,7 +667,10 @@ describe('the result of a search', () => {
   it('lists five partial matches whatever their score, and fifty of high score', () => {
     const equal = Array.from({ length: 51 }, (_, at) => [`V${at}`, { description: 'mail' }] as const);
     const many = indexOf(Object.fromEntries(equal));
-    expect(search(many, many.listings, 'mail rare').listings).toHaveLength(50);
+    const found = search(many, many.listings, 'mail rare').listings;
+    expect(found).toHaveLength(50);
+    // Equals are in the order of the day, not in that of the catalogue.
+    expect(found).not.toEqual(many.listings.slice(0, 50));
     const weak = ['Bee', 'Cee', 'Dee', 'Eff', 'Gee'].map((name) => [name, { description: 'mail' }] as const);
     const index = indexOf({ Aye: { description: 'mail queue sort' }, ...Object.fromEntries(weak) });
     expect(search(index, index.listings, 'mail queue sort rare').listings).toHaveLength(5);
@@ -703,7 +706,7 @@ describe('the result of a search', () => {
       Hee: { description: 'gadget', category: 'Gadgets' },
     });
     const found = names(index, 'hosting gadget spaceship');
-    expect(found).toEqual(expect.arrayContaining(['Bee', 'Cee', 'Dee', 'Eff']));
+    expect(found).toHaveLength(5);
     expect(found).not.toContain('Aye');
   });
 
