@@ -40,6 +40,7 @@ export const weeklyDigestBody = indexBody('WeeklyDigest', 'One week of tracked p
 });
 
 const FORMATS = ['json', 'markdown', 'html'] as const;
+const PREPARED_WEEKS = 8;
 
 export const weeklyDigest = route({
   path: '/api/digest/weekly',
@@ -61,7 +62,10 @@ export const weeklyDigest = route({
   contentTypes: [CONTENT_TYPE.json, CONTENT_TYPE.md, CONTENT_TYPE.html],
 
   *cases(): Iterable<Given> {
-    for (const format of FORMATS) yield { format };
+    for (const format of FORMATS) {
+      yield { format };
+      for (let week = 1; week <= PREPARED_WEEKS; week += 1) yield { format, weeks_ago: String(week) };
+    }
   },
 
   answer(catalogue, values) {
