@@ -6,7 +6,7 @@ import { collectFiles } from '../src/compile/validate.ts';
 import { currentNames, listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
 import { read } from '../src/compile/read/read.ts';
-import { replaceFile } from '../src/reading/reads-folder.ts';
+import { replaceFile } from '../src/compile/write/out-folder.ts';
 import { cataloguePaths, printDiagnostics } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../src/compile/write/out-folder.ts';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
 import { ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
-import { replaceFile } from '../src/reading/reads-folder.ts';
+import { makeFolder, replaceFile } from '../src/compile/write/out-folder.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runChecks } from '../compile/checks/index.ts';
 import { canonicalYaml } from '../editing/fix/canonical.ts';
 import { readsFile } from '../compile/shape/lists.ts';
 import { collectFiles } from '../compile/validate.ts';
-import { isRunning } from '../compile/write/out-folder.ts';
+import { isRunning, replaceFile } from '../compile/write/out-folder.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { PageRead } from '../model/page-read.ts';
@@ -38,9 +38,6 @@ function withoutPageTexts(read: PageRead): PageRead {
   return { ...bare, ...(last && { last_read: { date: last.date, outcome: last.outcome } }) };
 }
 
-/** What a killed run may leave: hidden, so that the catalogue does not read it, and of one process, since two may write at once. */
-const UNFINISHED = `.${process.pid}.unfinished.tmp`;
-
 /** Replaces a vendor's file of a catalogue, whole or not at all; says whether it changed. Without reads the file is removed. */
 export function writeReads(
   catalogue: string,
@@ -58,13 +55,6 @@ export function writeReads(
   mkdirSync(folder, { recursive: true });
   replaceFile(target, text);
   return true;
-}
-
-/** Writes a file whole or not at all. */
-export function replaceFile(path: string, text: string): void {
-  const unfinished = join(dirname(path), UNFINISHED);
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, path);
 }
 
 /**

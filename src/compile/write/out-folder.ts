@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_FILE } from '../../model/build.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -54,6 +54,21 @@ export class OutFolder {
       else if (state === 'gone') rmSync(left, { recursive: true, force: true });
       else discard(left);
     }
+  }
+}
+
+/**
+ * Writes a file whole or not at all. What a killed process may leave is hidden, so that the catalogue does not read it, and of that
+ * process alone, since two may write at once.
+ */
+export function replaceFile(path: string, text: string): void {
+  const unfinished = join(dirname(path), `.${process.pid}.unfinished.tmp`);
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
   }
 }
 
