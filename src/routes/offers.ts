@@ -229,7 +229,12 @@ function gateFields(catalogue: Catalogue, matches: readonly Listing[]) {
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(catalogue: Catalogue, found: readonly Listing[]) {
   const count = found.filter((listing) => assess(catalogue, listing).stability === null).length;
+  if (count === 0) return { stability_withheld: 0 };
   const publish = count === 1 ? 'publishes' : 'publish';
-  const summary = `${count} of ${found.length} offers that match the other filters ${publish} no stability class, so no class asked for can return them.`;
-  return { stability_withheld: count, stability_withheld_summary: count === 0 ? undefined : summary };
+  return {
+    stability_withheld: count,
+    stability_withheld_summary:
+      `${count} of ${found.length} offers that match the other filters ${publish} no stability class, ` +
+      'so no class asked for can return them.',
+  };
 }

@@ -47,9 +47,10 @@ export function candidateOf(limit: Limit, page: PageFigure, setting: FindingSett
 
 /** Whether only one of both is for each workspace, and the plan speaks of several: "5 members" for "5 members per organization". */
 function isOfPart({ scope = '' }: Limit, { per }: Figure, { own }: PagePlaces): boolean {
+  if (scope === (per ?? '')) return false;
   const parts = `${scope || (per ?? '')}s`;
   const texts = own.flatMap(({ blocks }) => blocks.map(({ text }) => text.toLowerCase().replace('organiz', 'organis')));
-  return scope !== (per ?? '') && texts.some((text) => text.includes(parts));
+  return texts.some((text) => text.includes(parts));
 }
 
 /**

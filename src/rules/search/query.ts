@@ -126,7 +126,7 @@ const ASKING = new WordSet(
   about what's`,
 );
 
-/** What stands before a name that is asked about, whatever the question is: `how many seats does`, `how much storage do i get on`. */
+/** The words before a vendor's name in a question of any kind: `how many seats does`, `how much storage do i get on`. */
 const BEFORE_NAME = /^(?:.* )?(?:does|do|did|is|has)(?: the)?$|^how (?:many|much|long) .* (?:on|with|from|in|at|by)$/;
 
 export type VendorQuestion = NonNullable<ReturnType<typeof vendorQuestion>>;

@@ -70,12 +70,12 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions });
   const excludedLast = (found: readonly Listing[]) =>
     found.toSorted((one, other) => Number(isExcluded(one)) - Number(isExcluded(other)));
-  const asked = eachOnce(terms);
-  const best = excludedLast(inSearchOrder(catalogue, named, asked));
+  const distinctTerms = eachOnce(terms);
+  const best = excludedLast(inSearchOrder(catalogue, named, distinctTerms));
   const full = new Set(best);
   const partial = alternatives
     ? []
-    : partialMatches(catalogue, question.listings, { terms: asked, units, known: full });
+    : partialMatches(catalogue, question.listings, { terms: distinctTerms, units, known: full });
   const found = [...best, ...excludedLast(partial)];
   return {
     listings: found,
