@@ -1,12 +1,10 @@
-import { requireBuild } from '../functions/node/build.ts';
+import { type Build, requireBuild } from '../functions/node/build.ts';
 import { NodeHost, stop } from '../functions/node/server.ts';
-import type { BuildManifest } from '../src/model/build.ts';
 import { countNoun } from '../src/routes/shared/words.ts';
-import { readBuildManifest } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
 import { dayNote, differences } from './verify/deployment.ts';
-import { evenSample } from './verify/requests.ts';
+import { evenSample, servedFiles } from './verify/requests.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 
@@ -16,10 +14,9 @@ const MAX_PRINTED = 40;
 /** The number of sampled files of each folder, unless all are requested. */
 const SAMPLE = 40;
 
-/** The build in a host of this process, for its own day: what will be deployed, before it is. */
-async function startHost(dist: string, date: BuildManifest['date']) {
-  const build = await requireBuild(dist);
-  const host = new NodeHost(build, { today: () => date, report: (error) => console.error(error) });
+/** A build in a host of this process, for its own day: what will be deployed, before it is. */
+async function startHost(build: Build) {
+  const host = new NodeHost(build, { today: () => build.date, report: (error) => console.error(error) });
   const { url } = await listenOnLoopback(host.server);
   return { url, stop: () => stop(host.server, 500) };
 }
@@ -28,17 +25,19 @@ await run(async () => {
   const { values, positionals } = options(USAGE, { dist: FLAG.out, all: FLAG.no }, true);
   const [url, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
-  const build = await readBuildManifest(values.dist);
-  const own = url === undefined ? await startHost(values.dist, build.date) : null;
+  const build = await requireBuild(values.dist);
+  const own = url === undefined ? await startHost(build) : null;
   const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
-  const sample = evenSample(build, SAMPLE);
-  const paths = values.all ? evenSample(build, Number.MAX_SAFE_INTEGER) : sample;
-  const note = own ? null : await dayNote(base, build.date);
+  const { date } = build;
+  const all = servedFiles(build);
+  const sample = evenSample(all, SAMPLE);
+  const files = values.all ? all : sample;
+  const note = own ? null : await dayNote(base, date);
   if (note !== null) console.log(note);
-  const found = await differences(base, build, paths)
-    .then(async (all) => [...all, ...(values.all ? await differences(base, build, sample, ['identity', 'br']) : [])])
+  const found = await differences(base, date, files)
+    .then(async (first) => [...first, ...(values.all ? await differences(base, date, sample, ['identity', 'br']) : [])])
     .finally(() => own?.stop());
-  const against = `${own ? 'the build in a host of this process' : base}: ${paths.length} files of the build of ${build.date}`;
+  const against = `${own ? 'the build in a host of this process' : base}: ${files.length} files of the build of ${date}`;
   if (found.length === 0) {
     console.log(`${against}, no difference`);
     return EXIT.ok;

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { Build } from '../functions/node/build.ts';
+import { preparedTargets } from '../scripts/verify/requests.ts';
 import { render } from '../src/compile/render.ts';
-import { answerName, caseAddress } from '../src/routes/shared/cases.ts';
-import { parseValues } from '../src/routes/parse-values.ts';
 import type { AnyRoute } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
@@ -27,17 +26,9 @@ const DOCUMENT =
 const dist = sharedMiniature();
 const build = await sharedBuild();
 
-/** Every prepared request with the file its answer lies in. */
-function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
-  for (const route of ROUTES) {
-    for (const given of route.cases(build.catalogue(TODAY))) {
-      const parsed = parseValues(route, new URLSearchParams(given), given);
-      const path = 'refused' in parsed ? null : answerName(route, parsed.values);
-      if (path === null) throw new Error(`${route.path} has a case without a file`);
-      yield { path, target: caseAddress(route.path, given) };
-    }
-  }
-}
+const paths = Object.keys(build.files);
+/** Every prepared request by the file its answer lies in. */
+const prepared = preparedTargets(build.catalogue(TODAY));
 
 async function filesBelow(top: string): Promise<readonly string[]> {
   const entries = await readdir(top, { recursive: true, withFileTypes: true });
@@ -50,7 +41,7 @@ async function filesBelow(top: string): Promise<readonly string[]> {
 describe('a prepared answer', () => {
   it('is, byte for byte, what the function computes for the same request', async () => {
     const app = computingApp(build.catalogue(TODAY));
-    for (const { path, target } of preparedRequests()) {
+    for (const [path, target] of prepared) {
       const file = build.file(path);
       if (!file) throw new Error(`${target} is a case, and ${path} is not in the build`);
       const answer = await app.request(target);
@@ -68,7 +59,7 @@ describe('a prepared answer', () => {
       return null;
     };
     const app = computingApp(build.catalogue(TODAY), { build: { file } });
-    for (const { path, target } of preparedRequests()) {
+    for (const [path, target] of prepared) {
       sought.length = 0;
       await app.request(target);
       expect(sought, target).toEqual([path]);
@@ -77,7 +68,7 @@ describe('a prepared answer', () => {
   });
 
   it('has the same name with its defaults written out, and none with a parameter that its answer has to name', () => {
-    for (const { path, target } of preparedRequests()) {
+    for (const [path, target] of prepared) {
       const url = new URL(target, 'http://localhost');
       const parameters = Object.entries(resolved(target)?.parameters ?? {}).filter(
         ([, { in: place }]) => place !== 'path',
@@ -95,7 +86,7 @@ describe('a prepared answer', () => {
   });
 
   it('never lies where a request without a file looks', () => {
-    const names = new Set(build.paths);
+    const names = new Set(paths);
     for (const target of ['/api/referral-codes/default', '/api/referral-codes/~default', '/api/details/~default']) {
       expect(names.has(resolved(target)?.file ?? ''), target).toBe(false);
     }
@@ -118,32 +109,30 @@ function defaultOf(parameter: AnyRoute['parameters'][string]): string | null {
 describe('the build', () => {
   it('has every case of every route, once', () => {
     const files = [...render(build.catalogue(TODAY), ROUTES)];
-    const cases = [...preparedRequests()].map(({ path }) => path);
-    expect(new Set(cases).size).toBe(cases.length);
+    const cases = [...prepared.keys()];
     expect(files.map(({ path }) => path)).toEqual(cases);
-    expect(build.paths).toEqual(expect.arrayContaining(cases));
+    expect(paths).toEqual(expect.arrayContaining(cases));
   });
 
   it('has no file that neither a route nor a host nor a page claims', () => {
-    const cases = new Set([...preparedRequests()].map(({ path }) => path));
-    const unclaimed = build.paths.filter((path) => !cases.has(path) && !DOCUMENT.test(path));
+    const unclaimed = paths.filter((path) => !prepared.has(path) && !DOCUMENT.test(path));
     expect(unclaimed).toEqual([]);
   });
 
   it('writes no file whose name is also a folder, nor two that differ in case alone', () => {
-    const paths = new Set(build.paths);
-    const folders = build.paths.flatMap((path) => {
+    const names = new Set(paths);
+    const folders = paths.flatMap((path) => {
       const parts = path.split('/').slice(0, -1);
       return parts.map((_, depth) => parts.slice(0, depth + 1).join('/'));
     });
-    expect(folders.filter((name) => paths.has(name))).toEqual([]);
-    expect(new Set(build.paths.map((path) => path.toLowerCase())).size).toBe(build.paths.length);
+    expect(folders.filter((name) => names.has(name))).toEqual([]);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
   });
 
   it('holds what its manifest says and nothing else', async () => {
     const onDisk = await filesBelow(dist);
-    expect(onDisk).toEqual([...build.paths, ...UNLISTED].sort());
-    for (const path of build.paths) expect(build.file(path)?.length, path).toBeGreaterThan(0);
+    expect(onDisk).toEqual([...paths, ...UNLISTED].sort());
+    for (const path of paths) expect(build.file(path)?.length, path).toBeGreaterThan(0);
   });
 
   it('serves no name that an object inherits', () => {

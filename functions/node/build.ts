@@ -32,8 +32,9 @@ const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.s
  */
 export class Build implements ServedBuild {
   readonly date: IsoDate;
+  /** In the order in which they were written. */
+  readonly files: Manifest;
   readonly #folder: string;
-  readonly #files: Manifest;
   readonly #index: BuildIndex;
   /** Linked for the day of the latest request. */
   #catalogue: Catalogue;
@@ -42,7 +43,7 @@ export class Build implements ServedBuild {
   private constructor(folder: string, files: Manifest, index: BuildIndex) {
     this.date = index.date;
     this.#folder = folder;
-    this.#files = files;
+    this.files = files;
     this.#index = index;
     this.#catalogue = link(index.records, index.date, index.site);
     this.#latest = { mark: buildMark(folder), files };
@@ -64,15 +65,10 @@ export class Build implements ServedBuild {
    */
   withRecords(records: CatalogueRecords, date: IsoDate): Build {
     const isChanged = isFileOf(this.#catalogue);
-    const lasting = Object.entries(this.#files).filter(
+    const lasting = Object.entries(this.files).filter(
       ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isChanged(path),
     );
     return new Build(this.#folder, Object.fromEntries(lasting), { ...this.#index, date, records });
-  }
-
-  /** Paths of all files, in the order in which they were written. */
-  get paths(): readonly string[] {
-    return Object.keys(this.#files);
   }
 
   get facts(): BuildFacts {
@@ -86,9 +82,9 @@ export class Build implements ServedBuild {
   }
 
   file(path: string): Buffer<ArrayBuffer> | null {
-    if (!Object.hasOwn(this.#files, path)) return null;
+    if (!Object.hasOwn(this.files, path)) return null;
     const body = readIfThere(join(this.#folder, path));
-    if (body === null || isAsWritten(this.#files, path, body)) return body;
+    if (body === null || isAsWritten(this.files, path, body)) return body;
     // These are made again.
     if (RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path)) return null;
     return isAsWritten(this.#latestFiles(), path, body) ? body : null;
@@ -102,8 +98,9 @@ export class Build implements ServedBuild {
   }
 }
 
-/** The build in the folder of a command. Throws `UsageError` where it is damaged. */
-export function requireBuild(folder: string): Promise<Build> {
+/** The build in the folder of a command. Throws `UsageError` where there is none, or where it is damaged. */
+export async function requireBuild(folder: string): Promise<Build> {
+  if (buildMark(folder) === null) throw new UsageError(`no build in ${folder}; run npm run build first`);
   return Build.open(folder).catch((fault: unknown) => {
     throw damagedBuild(folder, fault);
   });

@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import Negotiator from 'negotiator';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { UsageError } from '../../src/model/usage-error.ts';
 import { createApp } from '../app.ts';
 import { currentDay, type Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
@@ -119,10 +118,10 @@ async function serve(usage: string, { connect, remoteAddress, listen }: Runtime)
   const report = (fault: unknown): void => console.error(fault);
   const today = (): IsoDate => currentDay(process.env['DEALS_DATE']);
   let mark = buildMark(values.out);
-  if (mark === null) throw new UsageError(`no build in ${values.out}; run npm run build first`);
+  const first = await requireBuild(values.out);
   const store = new HostStore(openFile(values.store, connect), { today, report });
   const own = { today, report, store, trustProxy: values['trust-proxy'] };
-  const host = new LocalHost(await requireBuild(values.out), own, remoteAddress);
+  const host = new LocalHost(first, own, remoteAddress);
   const look = setInterval(() => {
     const latest = buildMark(values.out) ?? mark;
     if (latest === mark) return;

@@ -2,9 +2,9 @@ import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type * as z from 'zod';
-import { readBuildManifest } from '../lib/build.ts';
+import { requireBuild } from '../../functions/node/build.ts';
 import { CODINGS } from '../verify/deployment.ts';
-import { targetOf } from '../verify/requests.ts';
+import { servedFiles } from '../verify/requests.ts';
 import { withSeparators, median, megabytes, type BenchRow, type ServerProcess, startServer } from './measure.ts';
 import type { exportedOffers } from '../../src/routes/export.ts';
 import { mulberry32 } from '../../src/rules/ranking/ranked-order.ts';
@@ -85,12 +85,10 @@ function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; ba
 export async function memoryRow(options: LoadOptions): Promise<BenchRow> {
   const host = await startHost(options);
   const atStart = host.residentBytes();
-  const { files } = await readBuildManifest(options.dist);
-  const left = Object.keys(files).values();
+  const files = servedFiles(await requireBuild(options.dist));
+  const left = files.values();
   const reader = async (): Promise<void> => {
-    for (const path of left) {
-      const target = targetOf(path);
-      if (target === null) continue;
+    for (const { target } of left) {
       for (const coding of CODINGS) {
         const response = await fetch(`${host.address}${target}`, { headers: { 'Accept-Encoding': coding } });
         await response.arrayBuffer();
@@ -102,7 +100,7 @@ export async function memoryRow(options: LoadOptions): Promise<BenchRow> {
   const after = host.residentBytes();
   await host.stop();
   return {
-    what: `host after each of ${withSeparators(Object.keys(files).length)} files in three codings`,
+    what: `host after each of ${withSeparators(files.length)} files in three codings`,
     result: megabytes(after),
     beside: `${megabytes(atStart)} at the start`,
     goal: '≤ 260 MB',

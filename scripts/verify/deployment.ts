@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Coding } from '../../functions/representation.ts';
-import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { CONTENT_TYPE, contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, cachePolicy, typeHeaders } from '../../src/routes/response-headers.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { UsageError } from '../lib/command.ts';
-import { ERRORS, READS, targetOf, type Kind } from './requests.ts';
+import { ERRORS, READS, type Kind, type ServedFile } from './requests.ts';
 
 /** Something that a deployment does otherwise than the local build. */
 export interface Difference {
@@ -39,19 +38,19 @@ interface Check {
 }
 
 /**
- * Compares a deployment with a build of the same catalogue and day: the files at `paths` by content, type and headers, in each
+ * Compares a deployment with a build of the same catalogue and day: files by content, type and headers, in each
  * of the codings, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one submission
  * that is always refused. Throws `UsageError` where a request is not answered.
  */
 export async function differences(
   base: string,
-  build: BuildManifest,
-  paths: readonly string[],
+  date: IsoDate,
+  files: readonly ServedFile[],
   codings: readonly Coding[] = ['gzip'],
 ): Promise<readonly Difference[]> {
   const waiting = [
-    ...[...READS, ...ERRORS].map((kind) => kindCheck(kind, build.date)),
-    ...paths.flatMap((path) => codings.flatMap((coding) => builtFileCheck(path, build, coding) ?? [])),
+    ...[...READS, ...ERRORS].map((kind) => kindCheck(kind, date)),
+    ...files.flatMap((file) => codings.map((coding) => builtFileCheck(file, date, coding))),
     ...(await Promise.all(['/api/offers', '/api/categories'].map((target) => conditionalCheck(base, target)))),
   ];
   const found: Difference[] = [];
@@ -67,10 +66,7 @@ export async function differences(
   return found;
 }
 
-function builtFileCheck(path: string, build: BuildManifest, coding: Coding): Check | null {
-  const target = targetOf(path);
-  const entry = build.files[path];
-  if (target === null || !entry) return null;
+function builtFileCheck({ path, target, sha256 }: ServedFile, date: IsoDate, coding: Coding): Check {
   return {
     target,
     request: { headers: { 'Accept-Encoding': coding } },
@@ -80,9 +76,9 @@ function builtFileCheck(path: string, build: BuildManifest, coding: Coding): Che
       return [
         ['status', '200', String(answer.status)],
         ['content-encoding', coding, got],
-        [`content (${coding})`, entry.sha256, hash('sha256', answer.body, 'base64url')],
+        [`content (${coding})`, sha256, hash('sha256', answer.body, 'base64url')],
         ...headerComparisons(answer, { ...typeHeaders(contentType(path)), ...linkHeader(path, answer) }),
-        ...cacheComparisons(target, answer, build.date),
+        ...cacheComparisons(target, answer, date),
       ];
     },
   };

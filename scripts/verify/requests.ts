@@ -1,5 +1,8 @@
-import type { BuildManifest } from '../../src/model/build.ts';
-import type { AnyRoute } from '../../src/routes/route.ts';
+import type { Build } from '../../functions/node/build.ts';
+import type { ManifestEntry } from '../../src/model/build.ts';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
+import { answerName, caseAddress } from '../../src/routes/shared/cases.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { groupBy } from '../../src/rules/catalogue/group-by.ts';
 
@@ -32,46 +35,40 @@ export const ERRORS: readonly Kind[] = [
   { what: 'a retired submission', target: '/api/referral-codes', status: 410, request: { method: 'POST', body: '{}' } },
 ];
 
-/** An even sample of the files that can be requested: at most so many of each folder. */
-export function evenSample(build: BuildManifest, most: number): readonly string[] {
-  const paths = Object.keys(build.files).filter((listed) => targetOf(listed) !== null);
-  const folders = groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1));
+/** A file of a build with the request that it answers. */
+export interface ServedFile extends Pick<ManifestEntry, 'sha256'> {
+  readonly path: string;
+  readonly target: string;
+}
+
+/** The files of a build that can be requested: those at their own paths, and the prepared answers. */
+export function servedFiles(build: Build): readonly ServedFile[] {
+  const prepared = preparedTargets(build.catalogue(build.date));
+  return Object.entries(build.files).flatMap(([path, { sha256 }]) => {
+    const own = path === 'index.html' ? '/' : `/${path}`;
+    const target = path.startsWith('_') ? prepared.get(path) : own;
+    return target === undefined ? [] : [{ path, target, sha256 }];
+  });
+}
+
+/** The request of every case of every route, by the path of the file that holds its answer. */
+export function preparedTargets(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const route of ROUTES) {
+    for (const given of route.cases(catalogue)) {
+      const parsed = parseValues(route, new URLSearchParams(given), given);
+      const file = 'refused' in parsed ? null : answerName(route, parsed.values);
+      if (file !== null) targets.set(file, caseAddress(route.path, given));
+    }
+  }
+  return targets;
+}
+
+/** An even sample of files: at most so many of each folder. */
+export function evenSample(files: readonly ServedFile[], most: number): readonly ServedFile[] {
+  const folders = groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1));
   return [...folders.values()].flatMap((all) => {
     const step = Math.max(1, all.length / most);
     return all.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
   });
-}
-
-const PREPARED = /^_answers\/(.+)\/([^/]+)\.(?:json|html|md|atom|ics)$/;
-
-/**
- * The request that a file of the build answers: the way back from its name (`answerName`). Null for a file that cannot
- * be requested. Throws when a file under `_answers/` is no route's, which would be our own bug.
- */
-export function targetOf(path: string): string | null {
-  if (path === 'index.html') return '/';
-  if (!path.startsWith('_')) return `/${path}`;
-  const named = PREPARED.exec(path);
-  if (!named) return null;
-  const [, folder = '', name = ''] = named;
-  for (const route of ROUTES) {
-    if (route.path.replace(/\/\{\w+\}$/, '') !== `/${folder}`) continue;
-    const target = targetOfCase(route, name === '~default' ? [] : name.split('~'));
-    if (target !== null) return target;
-  }
-  throw new Error(`${path} answers no request`);
-}
-
-/** The target of the words in a name: that of the path is the bare value, the others name their parameter. */
-function targetOfCase(route: AnyRoute, words: readonly string[]): string | null {
-  const query = new URLSearchParams();
-  let path = route.path;
-  for (const word of words) {
-    const parameter = word.slice(0, word.indexOf('.'));
-    if (Object.hasOwn(route.parameters, parameter)) query.set(parameter, word.slice(parameter.length + 1));
-    else if (path.includes('{')) path = path.replace(/\{\w+\}$/, word);
-    else return null;
-  }
-  if (path.includes('{')) return null;
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

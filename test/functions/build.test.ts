@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../functions/app.ts';
 import { Build } from '../../functions/node/build.ts';
-import { targetOf } from '../../scripts/verify/requests.ts';
+import { servedFiles } from '../../scripts/verify/requests.ts';
 import { isRenderedFile, renderedFile } from '../../src/pages/table.ts';
 import { TODAY } from '../builders.ts';
 import { computing } from '../computing.ts';
@@ -32,7 +32,7 @@ describe('a build whose folder a later build has replaced', () => {
     await setTime();
     expect(await textOf(build, '/api/categories')).toBe(before[0]);
     expect(await textOf(build, '/api/details/acme')).toBe(before[1]);
-    for (const path of build.paths.filter((each) => !each.startsWith('_'))) {
+    for (const path of Object.keys(build.files).filter((each) => !each.startsWith('_'))) {
       expect((await appOf(build).request(`/${path}`)).status, path).toBe(200);
     }
   });
@@ -59,12 +59,14 @@ describe('a file that was changed on disk', () => {
   ])('is computed anew where a prepared answer is %s, and no error', async (_, damage) => {
     const dist = await compiledMiniature(await folderOfTest());
     const build = await Build.open(dist);
-    const prepared = build.paths.filter((path) => /^_answers\/api\/(?:details|offers)\//.test(path)).slice(0, 3);
+    const prepared = servedFiles(build)
+      .filter(({ path }) => /^_answers\/api\/(?:details|offers)\//.test(path))
+      .slice(0, 3);
     expect(prepared).toHaveLength(3);
-    for (const path of prepared) {
+    for (const { path, target } of prepared) {
       const written = await readFile(join(dist, path), 'utf8');
       await damage(join(dist, path));
-      expect(await textOf(build, targetOf(path) ?? ''), path).toBe(written);
+      expect(await textOf(build, target), path).toBe(written);
     }
   });
 
@@ -79,7 +81,7 @@ it('renders every page, Markdown form and badge with the bytes that a build writ
   const build = await sharedBuild();
   const catalogue = build.catalogue(TODAY);
   // The function renders a page of two vendors by its route.
-  for (const path of build.paths.filter((each) => isRenderedFile(each) && !each.startsWith('compare/'))) {
+  for (const path of Object.keys(build.files).filter((each) => isRenderedFile(each) && !each.startsWith('compare/'))) {
     expect(renderedFile(catalogue, path), path).toBe(build.file(path)?.toString());
   }
   for (const path of ['badge/nobody.svg', 'vendor/nobody.md', 'compare/acme-vs-nobody.md']) {

@@ -22,7 +22,7 @@ afterAll(() => host.stop());
 /** What nginx serves as it lies. */
 async function files(): Promise<readonly string[]> {
   const build = await Build.open(host.dist);
-  return build.paths.filter((path) => !path.startsWith('_'));
+  return Object.keys(build.files).filter((path) => !path.startsWith('_'));
 }
 
 it('gives every file of the build the type and the policy that the function gives it', async () => {

@@ -4,24 +4,19 @@ import { Build } from '../../functions/node/build.ts';
 import { NodeHost, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { dayNote, differences } from '../../scripts/verify/deployment.ts';
-import { evenSample, targetOf } from '../../scripts/verify/requests.ts';
-import { readBuildManifest } from '../../scripts/lib/build.ts';
-import type { BuildManifest } from '../../src/model/build.ts';
-import { resolved } from '../resolved.ts';
+import { evenSample, servedFiles, type ServedFile } from '../../scripts/verify/requests.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { laterMiniature, sharedMiniature } from '../http/compiled.ts';
 import { IS_LONG, itLong, oneIn } from '../runs.ts';
 
 let dist: string;
-let manifest: BuildManifest;
+let files: readonly ServedFile[];
 
 beforeAll(async () => {
   dist = sharedMiniature();
-  manifest = await readBuildManifest(dist);
+  files = servedFiles(await Build.open(dist));
 });
-
-const ALL = Number.MAX_SAFE_INTEGER;
 
 /** The build in a host, for the time of a test. */
 async function hosted(build: string, day = TODAY): Promise<string> {
@@ -50,9 +45,9 @@ async function behind(base: string, change: (headers: OutgoingHttpHeaders) => Ou
 
 describe('a deployment', () => {
   it('of the same build has no difference, in any requested file', async () => {
-    const paths = oneIn(10, evenSample(manifest, ALL));
-    expect(paths.length).toBeGreaterThan(IS_LONG ? 100 : 20);
-    expect(await differences(await hosted(dist), manifest, paths)).toEqual([]);
+    const requested = oneIn(10, files);
+    expect(requested.length).toBeGreaterThan(IS_LONG ? 100 : 20);
+    expect(await differences(await hosted(dist), TODAY, requested)).toEqual([]);
   });
 
   it('of another day says so first', async () => {
@@ -69,20 +64,18 @@ describe('a deployment', () => {
 
   it('with one other file differs in that one', async () => {
     const path = 'api/categories';
-    const changed = { ...manifest, files: { ...manifest.files, [path]: { bytes: 1, sha256: 'something-else' } } };
-    const found = await differences(await hosted(dist), changed, [
-      path,
-      ...evenSample(changed, IS_LONG ? ALL : 5).filter((one) => one !== path),
-    ]);
+    const changed = { path, target: `/${path}`, sha256: 'something-else' };
+    const others = (IS_LONG ? files : evenSample(files, 5)).filter((file) => file.path !== path);
+    const found = await differences(await hosted(dist), TODAY, [changed, ...others]);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ target: '/api/categories', what: 'content (gzip)', expected: 'something-else' });
-    const others = await differences(await hosted(dist), changed, [path], ['identity', 'br']);
-    expect(others.map(({ what }) => what)).toEqual(['content (identity)', 'content (br)']);
+    const inOthers = await differences(await hosted(dist), TODAY, [changed], ['identity', 'br']);
+    expect(inOthers.map(({ what }) => what)).toEqual(['content (identity)', 'content (br)']);
   });
 
   itLong('of the day before says which day it is of', async () => {
-    const due = await readBuildManifest(await laterMiniature());
-    const found = await differences(await hosted(dist), due, evenSample(due, 5));
+    const later = await Build.open(await laterMiniature());
+    const found = await differences(await hosted(dist), later.date, evenSample(servedFiles(later), 5));
     expect(found.map(({ what, got }) => `${what} ${got}`)).toContain(
       `expires at the end of ${new Date(Date.parse(addDays(TODAY, 1))).toUTCString()}`,
     );
@@ -93,30 +86,25 @@ describe('a deployment', () => {
     const base = await behind(await hosted(dist), (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'access-control-allow-origin')),
     );
-    const found = await differences(base, manifest, evenSample(manifest, 3));
+    const found = await differences(base, TODAY, evenSample(files, 3));
     expect(new Set(found.map(({ what }) => what))).toEqual(new Set(['access-control-allow-origin']));
     expect(found[0]).toMatchObject({ expected: '*', got: 'none' });
   });
 
   it('that does not respond is a refusal with its address', async () => {
     const base = 'http://127.0.0.1:9';
-    await expect(differences(base, manifest, Object.keys(manifest.files))).rejects.toThrow(`${base}/api/`);
+    await expect(differences(base, TODAY, files)).rejects.toThrow(`${base}/api/`);
   });
 });
 
-it('finds the request of every file that is served', () => {
-  for (const path of Object.keys(manifest.files)) {
-    const target = targetOf(path);
-    if (target === null) expect(path).toMatch(/^_index\//);
-    else if (path.startsWith('_')) {
-      expect(resolved(target), path).toHaveProperty('file', path);
-    }
-  }
+it('finds the request of every file but the index', async () => {
+  const { files: all } = await Build.open(dist);
+  expect(files.map(({ path }) => path)).toEqual(Object.keys(all).filter((path) => !path.startsWith('_index/')));
 });
 
 it('samples every folder of the build evenly', () => {
-  const some = evenSample(manifest, 2);
-  const folders = (paths: readonly string[]) => new Set(paths.map((path) => path.replace(/[^/]*$/, '')));
-  expect(folders(some)).toEqual(folders(evenSample(manifest, ALL)));
-  expect(some.length).toBeLessThan(evenSample(manifest, ALL).length / 2);
+  const some = evenSample(files, 2);
+  const folders = (of: readonly ServedFile[]) => new Set(of.map(({ path }) => path.replace(/[^/]*$/, '')));
+  expect(folders(some)).toEqual(folders(files));
+  expect(some.length).toBeLessThan(files.length / 2);
 });
