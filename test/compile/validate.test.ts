@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { collectFiles, validate } from '../../src/compile/validate.ts';
-import type { SourceFile } from '../../src/compile/read/read.ts';
 import { TODAY } from '../builders.ts';
 import { acme, codesOf } from './acme.ts';
 import { vendorFile } from './checks/given-files.ts';
@@ -31,56 +30,6 @@ describe('one error causes one diagnostic', () => {
     const files = MINIATURE.filter(({ path }) => path !== 'categories.yaml');
     const { diagnostics } = validate(files, TODAY);
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-file']);
-  });
-});
-
-describe('a page that reads are kept of', () => {
-  const CITED = [
-    'https://acme.example/pricing',
-    'https://acme.example/terms',
-    'https://acme.example/partners',
-    'https://acme.example/news',
-    'https://acme.example/back',
-    'https://acme.example/join',
-  ];
-  const reads = (pages: readonly string[]): SourceFile => ({
-    path: 'reads/acme.yaml',
-    text: `reads:\n${pages.map((page) => `  - { url: "${page}", last_attempt: 2026-11-19 }\n`).join('')}`,
-  });
-  const VENDOR = acme(`    conditions:
-      - { text: One each, quote: one per person, url: https://acme.example/terms, read_on: 2026-11-01 }
-referral_program:
-  available: true
-  type: partner
-  program_url: https://acme.example/partners
-  referrer_benefit: A credit
-  referee_benefit: A credit
-  notes: None
-changes:
-  - change_type: limits_reduced
-    date: 2026-10-01
-    impact: low
-    summary: Half as much
-    source_url: https://acme.example/news
-    resolution: { state: reversed, date: 2026-10-02, source_url: https://acme.example/back }
-`);
-  const CODES: SourceFile = {
-    path: 'referral-codes.yaml',
-    text: '- { vendor: Acme, code: A1, referral_url: https://acme.example/join, referee_benefit: A credit }\n',
-  };
-
-  it('may be any that the vendor cites', () => {
-    expect(codesOf(VENDOR, CODES, reads(CITED))).toEqual([]);
-  });
-
-  it('causes no diagnostic for a reference to an invalid vendor or list', () => {
-    expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\noffers: 3\n' }, CODES, reads(CITED))).toEqual([
-      'vendors/acme.yaml wrong-type',
-    ]);
-    expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\n' }, CODES, reads(CITED))).toEqual([
-      'vendors/acme.yaml empty-vendor',
-    ]);
-    expect(codesOf(VENDOR, { path: CODES.path, text: '{}' }, reads(CITED))).toEqual(['referral-codes.yaml wrong-type']);
   });
 });
 
