@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireBuild } from '../functions/node/build.ts';
 import { scores } from '../test/corpus/score.ts';
 import { loadRows, memoryRow } from './bench/load.ts';
 import { withSeparators, measure, measureCommand, median, type BenchRow, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
-import { readBuildManifest } from './lib/build.ts';
 
 const SECTIONS = ['build', 'load', 'reads'] as const;
 const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rounds N]; needs Linux`;
@@ -20,7 +20,7 @@ async function buildRows(work: string, rounds: number): Promise<readonly BenchRo
     copies.push(await measure('cp', ['-r', out, `${out}-copy`]));
     checks.push(await measureCommand('check', '--catalogue', CATALOGUE));
   }
-  const { files } = await readBuildManifest(join(work, 'dist-0'));
+  const { files } = await requireBuild(join(work, 'dist-0'));
   const cpu = (usages: readonly Usage[]): number => median(usages.map(({ cpuSeconds }) => cpuSeconds));
   const wall = (usages: readonly Usage[]): number => median(usages.map(({ wallSeconds }) => wallSeconds));
   const timesOf = (usages: readonly Usage[]): string => `${wall(usages).toFixed(1)} s, CPU ${cpu(usages).toFixed(1)} s`;

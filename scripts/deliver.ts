@@ -4,7 +4,7 @@ import { OutFolder } from '../src/compile/write/out-folder.ts';
 import { currentDay } from '../functions/host.ts';
 import { damagedBuild, requireBuild } from '../functions/node/build.ts';
 import { FLAG, EXIT, run, UsageError, options, outOption } from './lib/command.ts';
-import { damagedFiles, readBuildManifest } from './lib/build.ts';
+import { damagedFiles } from './lib/build.ts';
 
 const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
 
@@ -16,11 +16,10 @@ await run(async () => {
     catalogue: FLAG.catalogue,
   });
   if (values.from === '') throw new UsageError(`--from takes the folder of a build\nusage: ${USAGE}`);
-  const manifest = await readBuildManifest(values.from);
-  const { date } = manifest;
-  const [damaged] = await damagedFiles(values.from, manifest);
+  const build = await requireBuild(values.from);
+  const { date } = build;
+  const [damaged] = await damagedFiles(values.from, build);
   if (damaged !== undefined) throw damagedBuild(values.from, `${damaged} is missing or not as it was written`);
-  await requireBuild(values.from);
   const today = currentDay();
   if (date !== today) throw new UsageError(`the build in ${values.from} is of ${date}, and today is ${today}`);
   const out = new OutFolder(outOption(values.out), values.catalogue);

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { currentDay } from '../functions/host.ts';
+import { requireBuild } from '../functions/node/build.ts';
 import { edgeSettings, hasDatabase, type EdgeSettings, wranglerExit } from './lib/edge.ts';
 import { FLAG, EXIT, run, UsageError, options } from './lib/command.ts';
-import { readBuildManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deploy -- [--dry-run]';
 
 /** What the platform would take and should not: reported before anything is uploaded. It refuses a build that is too large itself. */
 async function hindrances(settings: EdgeSettings): Promise<readonly string[]> {
-  const build = await readBuildManifest(settings.assets.directory);
+  const build = await requireBuild(settings.assets.directory);
   const found: string[] = [];
   if (build.date < currentDay()) found.push(`the build is of ${build.date}; npm run build makes one for today`);
-  if (/^https?:\/\/localhost\b/.test(build.base_url)) {
+  if (/^https?:\/\/localhost\b/.test(build.baseUrl)) {
     found.push('the build names localhost in every citation; build it with --base-url and the address it is served at');
   }
   if (!hasDatabase(settings)) found.push('wrangler.jsonc has no database_id yet; docs/deploy.md, step 2, makes one');

@@ -3,13 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import {
-  type BuildIndex,
-  type BuildManifest,
-  INDEX_FILE,
-  type Manifest,
-  MANIFEST_FILE,
-} from '../../src/model/build.ts';
+import { type BuildIndex, INDEX_FILE, type Manifest, MANIFEST_FILE } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
@@ -71,6 +65,11 @@ export class Build implements ServedBuild {
     return new Build(this.#folder, Object.fromEntries(lasting), { ...this.#index, date, records });
   }
 
+  /** The address that it was made for. */
+  get baseUrl(): string {
+    return this.#index.site.base_url;
+  }
+
   get facts(): BuildFacts {
     return { date: this.date, ...this.#index.build };
   }
@@ -120,7 +119,7 @@ export function buildMark(folder: string): string | null {
 
 /** Trusted input: an output of the build. */
 function manifestOf(folder: string): Manifest {
-  return (JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as BuildManifest).files;
+  return (JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as { files: Manifest }).files;
 }
 
 /** Whether a file of a build is as the build wrote it. */

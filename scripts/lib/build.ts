@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { damagedBuild, isAsWritten } from '../../functions/node/build.ts';
-import { type BuildManifest, MANIFEST_FILE } from '../../src/model/build.ts';
+import { type Build, isAsWritten } from '../../functions/node/build.ts';
 import { UsageError } from './command.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,19 +29,6 @@ function git(cwd: string, ...args: readonly string[]): string | null {
   }
 }
 
-/** The manifest of a build. Throws `UsageError` where there is no build or its manifest is damaged. */
-export async function readBuildManifest(dist: string): Promise<BuildManifest> {
-  const text = await readFile(join(dist, MANIFEST_FILE), 'utf8').catch(() => {
-    throw new UsageError(`no build in ${dist}; run npm run build first`);
-  });
-  try {
-    // Our own build wrote it.
-    return JSON.parse(text) as BuildManifest;
-  } catch (error) {
-    throw damagedBuild(dist, error);
-  }
-}
-
 /** Throws `UsageError` that names the folder where a disk is full; any other fault as it is. */
 export function withoutSpace(fault: unknown, out: string): never {
   const code = fault instanceof Error ? (fault as NodeJS.ErrnoException).code : undefined;
@@ -63,8 +49,8 @@ export function phasePrinter(): (phase: string, outcome: string) => void {
   };
 }
 
-/** Files that a manifest lists and that are not on disk as the build wrote them. */
-export async function damagedFiles(out: string, { files }: BuildManifest): Promise<readonly string[]> {
+/** Files of a build that are not in a folder as the build wrote them. */
+export async function damagedFiles(out: string, { files }: Pick<Build, 'files'>): Promise<readonly string[]> {
   const damaged: string[] = [];
   for (const path of Object.keys(files)) {
     const bytes = await readFile(join(out, path)).catch(() => null);

@@ -4,11 +4,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { Build } from '../../functions/node/build.ts';
+import { Build, buildMark } from '../../functions/node/build.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
-import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { readBuildManifest } from './build.ts';
 import { EXIT } from './command.ts';
 import { faultLine, type Log } from './log.ts';
 
@@ -44,17 +42,14 @@ export async function firstBuild(settings: StartSettings, stopped: Promise<unkno
   const { out, catalogue, baseUrl, log } = settings;
   // Puts right what builds that were killed left, and refuses a folder that is not a build.
   new OutFolder(out, catalogue);
-  const manifest = await readBuildManifest(out).catch(() => null);
-  const last = manifest && (await openBuild(out, log));
-  if (manifest && last && manifest.base_url === baseUrl) {
-    return { build: last, isCurrent: isCurrent(manifest, settings) };
-  }
+  const last = buildMark(out) === null ? null : await openBuild(out, log);
+  if (last?.baseUrl === baseUrl) return { build: last, isCurrent: isCurrent(last, settings) };
   const { child, ended } = startBuild(settings);
   void stopped.then(() => child.kill());
   const code = await ended;
   if (code === EXIT.ok) return { build: await Build.open(out), isCurrent: true };
   if (!last || code !== EXIT.diagnostics) return code ?? EXIT.ok;
-  log.error(`THE CATALOGUE HAS FAULTS: serving the build of ${last.date} for ${manifest.base_url} that is in ${out}`);
+  log.error(`THE CATALOGUE HAS FAULTS: serving the build of ${last.date} for ${last.baseUrl} that is in ${out}`);
   return { build: last, isCurrent: false };
 }
 
@@ -91,7 +86,7 @@ export async function openBuild(out: string, log: Log): Promise<Build | null> {
 const OWN_CATALOGUE = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
 /** Whether a build made now would be the same: of the same commit without edits, day and form. */
-function isCurrent({ date, commit }: BuildManifest, settings: StartSettings): boolean {
+function isCurrent({ facts: { date, commit } }: Build, settings: StartSettings): boolean {
   const isOfCommit = commit !== null && commit === settings.commit && !commit.endsWith('-dirty');
   const isPrecompressed = existsSync(join(settings.out, 'index.html.gz'));
   return (

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildMark } from '../../functions/node/build.ts';
 import type { NodeHost } from '../../functions/node/server.ts';
-import { damagedFiles, readBuildManifest } from './build.ts';
+import { damagedFiles } from './build.ts';
 import { type FirstBuild, openBuild, startBuild, type StartSettings } from './first-build.ts';
 
 const MAX_UPDATE_AGE_MS = 2 * 86_400_000;
@@ -101,8 +101,7 @@ export class ServedBuilds {
   /** Reports files of the build that are missing or damaged, and has it made again; those below `_index` where it cannot be read. */
   async #checkFiles(isReadable: boolean): Promise<void> {
     const { out, log } = this.#settings;
-    const manifest = isReadable && (await readBuildManifest(out).catch(() => null));
-    const damaged = manifest ? await damagedFiles(out, manifest) : ['_index'];
+    const damaged = isReadable ? await damagedFiles(out, this.#host.build) : ['_index'];
     // Another build has taken its place, and is checked next.
     if (buildMark(out) !== this.#mark) return;
     this.#damage = [];
@@ -172,12 +171,11 @@ export class ServedBuilds {
       this.#dueMs ??= Date.now();
       return;
     }
-    const builtFor = build.catalogue(build.date).site.base_url;
     this.#host.build = build;
     await this.#checkFiles(true);
     log.info(`swapped  the build of ${build.date}, ${origin}`);
-    if (builtFor !== baseUrl) {
-      log.warn(`the build in ${out} was made for ${builtFor}, and this host was started for ${baseUrl}`);
+    if (build.baseUrl !== baseUrl) {
+      log.warn(`the build in ${out} was made for ${build.baseUrl}, and this host was started for ${baseUrl}`);
     }
   }
 }

@@ -60,7 +60,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
       options.onPhase?.(part, sizeText(count - before.files, bytes - before.bytes));
     }
     write(indexFile(catalogue, writer.result, commit));
-    for (const file of hostFiles(catalogue, writer.result, commit)) writer.writeUnlisted(file);
+    for (const file of hostFiles(catalogue, writer.result)) writer.writeUnlisted(file);
     writer.commit();
     return writer.result;
   } catch (error) {

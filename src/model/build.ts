@@ -4,7 +4,7 @@ import type { IsoDate } from './iso-date.ts';
 /** Names the service in every citation (docs/rules.md#provenance). */
 export const SITE_NAME = 'Developer Deals Index';
 
-/** Paths below `dist` of the `BuildIndex` and of the `BuildManifest`. No host sends these files. */
+/** Paths below `dist` of the `BuildIndex`, and of the `Manifest` under the key `files`. No host sends these files. */
 export const INDEX_FILE = '_index/catalogue.json';
 export const MANIFEST_FILE = '_index/manifest.json';
 
@@ -39,12 +39,3 @@ export interface ManifestEntry {
 
 /** The files of a build by path, in the order in which they were written. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
-
-/** What a build holds, for hosts and commands. */
-export interface BuildManifest {
-  readonly date: IsoDate;
-  readonly base_url: string;
-  /** As in `BuildDescription`. */
-  readonly commit: string | null;
-  readonly files: Manifest;
-}

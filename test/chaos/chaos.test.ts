@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { readBuildManifest } from '../../scripts/lib/build.ts';
+import { Build } from '../../functions/node/build.ts';
 import { mulberry32 } from '../../src/rules/ranking/ranked-order.ts';
 import { removeFolder } from '../http/compile-miniature.ts';
 import { ChaosHost, Clock, faketimeLibrary } from './host.ts';
@@ -123,7 +123,7 @@ async function signal(): Promise<void> {
 async function restart(signalName: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const code = await host.end(signalName);
   if (signalName === 'SIGTERM') expect(code).toBe(0);
-  await readBuildManifest(host.out);
+  await Build.open(host.out);
   await host.start();
 }
 
@@ -167,7 +167,7 @@ const EVENTS: Readonly<Record<string, () => Promise<void>>> = {
     writeFileSync(vendorFile, texts[1]);
     expect(await Promise.all([host.build(), host.build()])).toContain(0);
     writeFileSync(vendorFile, texts[0]);
-    await readBuildManifest(host.out);
+    await Build.open(host.out);
     await pause(2500);
   },
   'disk full while building': async () => {

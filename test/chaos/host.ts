@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBuildManifest } from '../../scripts/lib/build.ts';
+import { Build } from '../../functions/node/build.ts';
 import { Program } from '../program.ts';
 
 const RUN = resolve('scripts/run.mjs');
@@ -129,8 +129,8 @@ export class ChaosHost {
   async untilQuiet(today: () => string): Promise<void> {
     // There is none between the two renames that put a build in its place.
     const date = (): Promise<string | null> =>
-      readBuildManifest(this.out).then(
-        (manifest) => manifest.date,
+      Build.open(this.out).then(
+        (build) => build.date,
         () => null,
       );
     const isBuilding = (): boolean => this.#processes().some((pid) => pid !== this.#program?.pid);

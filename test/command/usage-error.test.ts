@@ -164,37 +164,19 @@ describe('--base-url', () => {
 
 describe('a damaged build', () => {
   const damaged = /^the build in .* is damaged \(.*\); run npm run build again$/;
-  const damage = (name: string, text: string) => writeFileSync(join(folder, '_index', name), text);
-  beforeEach(() => mkdirSync(join(folder, '_index')));
-
-  it.each([
-    ['verify', '--dist'],
-    ['deliver', '--from'],
-  ])('is one line of %s where its manifest is not JSON', async (command, flag) => {
-    damage('manifest.json', '{');
-    const { status, stderr } = await runCommand(command, flag, folder);
-    expect(stderr.trim()).toMatch(damaged);
-    expect(status).toBe(2);
-  });
 
   it.each([
     ['verify', '--dist'],
     ['mcp', '--dist'],
     ['deliver', '--from'],
-    ['deliver', '--from', '"assets/site.css":{"bytes":1,"sha256":""}'],
-  ])(
-    'is one line of %s where its index is cut off, or a file of %s is missing: %s',
-    async (command, flag, files = '') => {
-      damage(
-        'manifest.json',
-        `{"date":"2026-11-20","base_url":"https://deals.example","commit":null,"files":{${files}}}`,
-      );
-      damage('catalogue.json', '{"date":');
-      const { status, stderr } = await runCommand(command, flag, folder);
-      expect(stderr.trim()).toMatch(damaged);
-      expect(status).toBe(2);
-    },
-  );
+  ])('is one line of %s where its index is cut off', async (command, flag) => {
+    mkdirSync(join(folder, '_index'));
+    writeFileSync(join(folder, '_index/manifest.json'), '{"files":{}}');
+    writeFileSync(join(folder, '_index/catalogue.json'), '{"date":');
+    const { status, stderr } = await runCommand(command, flag, folder);
+    expect(stderr.trim()).toMatch(damaged);
+    expect(status).toBe(2);
+  });
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, rename, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { damagedFiles, readBuildManifest } from '../../scripts/lib/build.ts';
+import { damagedFiles } from '../../scripts/lib/build.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
@@ -52,9 +52,9 @@ describe('npm run deliver', () => {
     await expect(delivering).rejects.toMatchObject({ signal: 'SIGKILL' });
     // What every command does first with the folder.
     new OutFolder(out, MINIATURE_FOLDER);
-    const { date } = await Build.open(out);
-    expect(await damagedFiles(out, await readBuildManifest(out))).toEqual([]);
-    expect([TODAY, NEXT_DAY]).toContain(date);
+    const delivered = await Build.open(out);
+    expect(await damagedFiles(out, delivered)).toEqual([]);
+    expect([TODAY, NEXT_DAY]).toContain(delivered.date);
   });
 
   it('puts a build of today in the place of the served one, and refuses any other', async () => {
@@ -68,6 +68,10 @@ describe('npm run deliver', () => {
       (await runCommand('deliver', '--catalogue', MINIATURE_FOLDER, '--from', from, '--out', out)).status;
     expect(await deliver()).toBe(2);
     await build(from, TODAY);
+    const style = join(from, 'assets/site.css');
+    await rename(style, `${style}.away`);
+    expect(await deliver()).toBe(2);
+    await rename(`${style}.away`, style);
     const before = await readFile(join(from, '_index/manifest.json'), 'utf8');
     expect(await deliver()).toBe(0);
     expect(await readFile(join(out, '_index/manifest.json'), 'utf8')).toBe(before);

@@ -30,7 +30,7 @@ async function writtenBuild(out: string): Promise<Build> {
   writer.write({ path: 'index.html', text: '<!doctype html><title>Deals</title>' });
   writer.write({ path: 'vendor/acme', text: '<!doctype html><title>Acme</title>' });
   writer.write(indexFile(linked, writer.result, null));
-  for (const file of hostFiles(linked, writer.result, null)) writer.writeUnlisted(file);
+  for (const file of hostFiles(linked, writer.result)) writer.writeUnlisted(file);
   writer.commit();
   return Build.open(out);
 }

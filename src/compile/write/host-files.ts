@@ -1,10 +1,4 @@
-import {
-  type BuildIndex,
-  type BuildManifest,
-  INDEX_FILE,
-  MANIFEST_FILE,
-  type RenderedFile,
-} from '../../model/build.ts';
+import { type BuildIndex, INDEX_FILE, MANIFEST_FILE, type RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { contentType } from '../../routes/content-type.ts';
@@ -33,13 +27,8 @@ export function indexFile(
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
-export function* hostFiles(
-  catalogue: Catalogue,
-  { manifest }: WriteResult,
-  commit: string | null,
-): Generator<RenderedFile> {
-  const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, commit, files: manifest };
-  yield { path: MANIFEST_FILE, text: `${JSON.stringify(build)}\n` };
+export function* hostFiles(catalogue: Catalogue, { manifest }: WriteResult): Generator<RenderedFile> {
+  yield { path: MANIFEST_FILE, text: `${JSON.stringify({ files: manifest })}\n` };
   yield { path: '_headers', text: edgeHeaders(headerRules(catalogue, Object.keys(manifest))) };
   yield { path: '_redirects', text: '/ /index.html 200\n' };
   // The index is part of the function; the rest is for other hosts.

@@ -20,16 +20,11 @@ it('writes the records with the day, the site and the size of the build', () => 
 });
 
 describe('the files for hosts', () => {
-  const files = new Map([...hostFiles(index, written, 'abc')].map(({ path, text }) => [path, text]));
+  const files = new Map([...hostFiles(index, written)].map(({ path, text }) => [path, text]));
 
   it('are the manifest and the settings of the edge', () => {
     expect([...files.keys()]).toEqual(['_index/manifest.json', '_headers', '_redirects', '.assetsignore']);
-    expect(JSON.parse(files.get('_index/manifest.json') ?? '')).toEqual({
-      date: '2026-11-20',
-      base_url: 'https://deals.example',
-      commit: 'abc',
-      files: manifest,
-    });
+    expect(JSON.parse(files.get('_index/manifest.json') ?? '')).toEqual({ files: manifest });
   });
 
   it('take an earlier value of a header off before a later rule sets it', () => {
@@ -69,6 +64,6 @@ describe('the headers of files', () => {
   it('are not more than the edge takes', () => {
     const many = Array.from({ length: 200 }, (_, number) => [`folder${number}/a`, entry(1)] as const);
     const full = { ...written, manifest: Object.fromEntries(many) };
-    expect(() => [...hostFiles(index, full, null)]).toThrow(/rules of headers; the edge takes 100/);
+    expect(() => [...hostFiles(index, full)]).toThrow(/rules of headers; the edge takes 100/);
   });
 });
