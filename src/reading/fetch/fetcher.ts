@@ -35,6 +35,8 @@ class FetchSession {
   readonly #settings: FetchSettings;
   readonly #visitor: Visitor;
   readonly #policyOf: ReturnType<typeof robotsPolicies>;
+  /** Pages whose host gave no answer. */
+  #unanswered = 0;
 
   constructor(settings: FetchSettings) {
     this.#settings = settings;
@@ -43,9 +45,11 @@ class FetchSession {
   }
 
   async fetch(request: FetchRequest): Promise<FetchResult> {
+    if (this.#unanswered >= OFFLINE_PAGES && !(await this.#visitor.isOnline(0))) return OFFLINE;
     const result = await this.#fetchConfirmed(request);
     const { assumeOnline, limits, signal } = this.#settings;
     if (assumeOnline === true || result.kind !== 'failure' || !isUnanswered(result.failure)) return result;
+    this.#unanswered++;
     if (await this.#visitor.isOnline(limits.totalMs)) return result;
     return signal?.aborted === true ? RUN_ENDED : OFFLINE;
   }
@@ -109,6 +113,9 @@ class FetchSession {
     return visit;
   }
 }
+
+/** After as many pages, and no answer of any host, the others are deferred without a request. */
+const OFFLINE_PAGES = 10;
 
 const OFFLINE: FetchDeferred = { kind: 'deferred', detail: 'no host has answered in this run' };
 

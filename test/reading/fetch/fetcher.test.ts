@@ -237,6 +237,9 @@ describe('a host that cannot be reached', () => {
     const offline = { kind: 'deferred', detail: 'no host has answered in this run' };
     expect(results).toEqual([offline, offline]);
     expect(slept).toEqual([5_000, 5_000]);
+    // After ten pages nothing is waited for.
+    for (let page = 0; page < 20; page++) expect(await fetch({ url: url() })).toEqual(offline);
+    expect(slept.filter((ms) => ms > 0)).toHaveLength(10);
   });
 });
 
