@@ -47,13 +47,13 @@ export async function validCatalogue(folder: string, date: IsoDate, cache?: Pars
 
 /**
  * The records of a catalogue folder without the vendors whose files have diagnostics, which are printed: an unfinished change of
- * one vendor stops no other. Null where another file has any.
+ * one vendor stops no other. Null where another file has any, or the clock is behind.
  */
 export async function readableRecords(folder: string, date: IsoDate): Promise<CatalogueRecords | null> {
-  const { sources, records, diagnostics } = await validateFolder(folder, date);
+  const { sources, records, diagnostics, isClockBehind } = await validateFolder(folder, date);
   if (diagnostics.length === 0) return records;
   printDiagnostics(diagnostics, sources, folder);
   const broken = new Set(diagnostics.map(({ at }) => /^(?:vendors|reads)\/([^/]+)\.yaml$/.exec(at.file)?.[1]));
-  if (broken.has(undefined)) return null;
+  if (isClockBehind || broken.has(undefined)) return null;
   return { ...records, vendors: records.vendors.filter(({ slug }) => !broken.has(slug)) };
 }

@@ -17,10 +17,26 @@ import { byCodeUnits, slug } from '../rules/text/fold.ts';
  */
 export function validate(sources: readonly SourceFile[], today: IsoDate, cache = new ParseCache()) {
   const { files, invalid, diagnostics: unfit } = collectFiles(sources, cache);
-  const unwaived = waive(files, runChecks(files, today), invalid.size === 0);
+  const { found, isClockBehind } = withoutClockEchoes(runChecks(files, today), today);
+  const unwaived = waive(files, found, invalid.size === 0);
   const missing = missingList('categories', 'every offer is filed under a category of that list', files.paths);
   const diagnostics: readonly Diagnostic[] = [...unfit, ...missing, ...unwaived].sort(byPlace);
-  return { records: records(files), files, diagnostics };
+  return { records: records(files), files, diagnostics, isClockBehind };
+}
+
+/** Where as many files have a day after today, the clock of the machine is behind, or `--date` is meant for another catalogue. */
+const CLOCK_FILES = 20;
+
+/** The diagnostics with one for all days after today, where the clock is behind. */
+function withoutClockEchoes(found: readonly Diagnostic[], today: IsoDate) {
+  const ahead = found.filter(({ code }) => /^future-|^unrecorded-announcement$/.test(code));
+  const [first] = ahead;
+  const { size } = new Set(ahead.map(({ at }) => at.file));
+  if (!first || size < CLOCK_FILES) return { found, isClockBehind: false };
+  const what = `${size} files have a day after today, ${today} (UTC), and this is the first of them`;
+  const fix = 'correct the clock of the machine, or `--date`; where today is right, correct the days';
+  const others = found.filter((diagnostic) => !ahead.includes(diagnostic));
+  return { found: [...others, { ...first, what, fix }], isClockBehind: true };
 }
 
 /** The diagnostic of an absent list file that the catalogue needs. A list called `.yml` is `misplaced-file`. */
@@ -34,9 +50,9 @@ export function missingList(stem: string, why: string, paths: ReadonlySet<string
 /** read → parse → shape → check: the half of the pipeline that `npm run check` runs. Pass a cache for repeated validation. */
 export async function validateFolder(folder: string, date: IsoDate, cache = new ParseCache()) {
   const { files: sources, diagnostics: unread } = await read(folder);
-  const { records, diagnostics: found } = validate(sources, date, cache);
+  const { diagnostics: found, ...validated } = validate(sources, date, cache);
   const diagnostics: readonly Diagnostic[] = [...unread, ...found];
-  return { sources, records, diagnostics };
+  return { ...validated, sources, diagnostics };
 }
 
 /**

@@ -26,6 +26,14 @@ describe('one error causes one diagnostic', () => {
     expect(codesOf({ path: 'vendors/acme.yml', text })).toEqual(['vendors/acme.yml duplicate-vendor']);
   });
 
+  it('when the clock is days behind', () => {
+    const late = Array.from({ length: 20 }, (_, index) =>
+      vendorFile({ vendor: `Late ${index}`, offers: [{ verifiedDate: '2026-11-21' }] }),
+    );
+    const { diagnostics, isClockBehind } = validate(miniatureWith(...late), TODAY);
+    expect([diagnostics.map(({ code }) => code), isClockBehind]).toEqual([['future-verified-date'], true]);
+  });
+
   it('when the list of categories is absent', () => {
     const files = MINIATURE.filter(({ path }) => path !== 'categories.yaml');
     const { diagnostics } = validate(files, TODAY);

@@ -4,6 +4,7 @@ import type { Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
 import { isSchema, schemaAt, type Sourced } from '../shape/shape.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
@@ -33,6 +34,21 @@ export function* repetitions<Entry extends { readonly at: () => Place }>(
       yield { at: entry.at(), what: what(entry, first), fix: typeof fix === 'string' ? fix : fix(entry, first), also };
     }
   }
+}
+
+/** The first of the findings about two files, which says how many there are: one file was most likely copied from the other. */
+export function firstOfFiles(findings: Iterable<Finding>): readonly Finding[] {
+  const groups = groupBy([...findings], ({ at, also = [] }) =>
+    [at, ...also.map((other) => other.at)]
+      .map(({ file }) => file)
+      .sort()
+      .join('\n'),
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : { ...first, what: others.length > 0 ? `${first.what}, and ${others.length} more like it` : first.what },
+  );
 }
 
 /** A finding for each text that repeats one before it in its list, case and accents folded; of the lists at some keys. */

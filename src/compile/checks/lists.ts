@@ -40,31 +40,6 @@ export const LIST_CHECKS: readonly Check[] = [
     accepts: ({ isRetired }) => !isRetired,
   }),
 
-  uniqueCheck('stacks', {
-    code: 'duplicate-role',
-    meaning: 'a stack names one role twice',
-    why: 'the stack would contain one role twice',
-    entries: ({ value }) =>
-      value.flatMap(({ roles }, index) =>
-        roles.map(({ role }, position) => ({ index, role, path: [index, 'roles', position, 'role'] })),
-      ),
-    key: ({ index, role }) => `${index} ${slug(role)}`,
-    what: ({ role }) => `${quote(role)} is named twice in one stack`,
-    fix: 'merge the two, or name the roles apart',
-    note: 'first named here',
-  }),
-
-  uniqueCheck('stacks', {
-    code: 'duplicate-use-case',
-    meaning: 'two templates are for one use case',
-    why: 'only the first template would ever be recommended',
-    entries: ({ value }) => value.map(({ use_case: name }, index) => ({ name, path: [index, 'use_case'] })),
-    key: ({ name }) => slug(name),
-    what: ({ name }) => `${quote(name)} has two templates`,
-    fix: 'merge the two, or name the use cases apart',
-    note: 'first named here',
-  }),
-
   uniqueCheck('synonyms', {
     code: 'duplicate-synonym',
     meaning: 'a word is in two groups of synonyms, or twice in one',

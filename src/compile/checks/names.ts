@@ -3,7 +3,7 @@ import { slug } from '../../rules/text/fold.ts';
 import { codePoint, fileStart, type Finding, type Place, quote } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
 import { type CatalogueFiles, type Check, fileCheck } from './check.ts';
-import { likeness, pageKey, repetitions } from './findings.ts';
+import { firstOfFiles, likeness, pageKey, repetitions } from './findings.ts';
 import { misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
 
 /** Checks of the names of vendors and of what identifies them. */
@@ -18,7 +18,7 @@ export const NAME_CHECKS: readonly Check[] = [
       const live = names.filter(({ kind }) => kind === 'name');
       live.sort((a, b) => Number(isCalledBySlug(b)) - Number(isCalledBySlug(a)));
       const others = names.filter(({ kind }) => kind !== 'name');
-      return repetitions([...live, ...others], {
+      const repeated = repetitions([...live, ...others], {
         key: ({ slug }) => slug,
         what: ({ name }, first) => `${quote(name)} is already the name of a vendor in ${first.file}`,
         fix({ kind, file }, first) {
@@ -29,6 +29,7 @@ export const NAME_CHECKS: readonly Check[] = [
         },
         note: 'first named here',
       });
+      return firstOfFiles(repeated);
     },
   },
 
@@ -91,7 +92,7 @@ export const NAME_CHECKS: readonly Check[] = [
         // Names that share a slug are `duplicate-vendor`.
         accepts: ({ file, slug }, first) => file === first.file || slug === first.slug,
       });
-      yield* offersOnOnePage(vendors);
+      yield* firstOfFiles(offersOnOnePage(vendors));
     },
   },
 
@@ -99,14 +100,16 @@ export const NAME_CHECKS: readonly Check[] = [
     code: 'duplicate-detector',
     meaning: 'a pattern of `detect` names two vendors',
     why: 'a project that uses one vendor would be reported as using the other',
-    diagnose: ({ vendors }) =>
-      repetitions(vendors.flatMap(writtenDetectors), {
+    diagnose({ vendors }) {
+      const repeated = repetitions(vendors.flatMap(writtenDetectors), {
         key: ({ kind, written }) => `${kind} ${written.toLowerCase()}`,
         what: ({ kind, written }, first) => `${quote(written)} of ${quote(kind)} already names ${quote(first.vendor)}`,
         fix: 'keep it with the vendor that it names without doubt, or remove it from both',
         note: 'first written here',
         accepts: ({ vendor }, first) => vendor === first.vendor,
-      }),
+      });
+      return firstOfFiles(repeated);
+    },
   },
 
   fileCheck('vendors', {

@@ -4,7 +4,7 @@ import { replacedFigure } from '../../rules/risk/terms-superseded.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import { isAboutAnotherTier, isExcludedByTier } from '../../rules/risk/standing.ts';
 import { fold } from '../../rules/text/fold.ts';
-import { nearest, quote } from '../diagnostics/diagnostic.ts';
+import { quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, type VendorFile } from '../shape/vendor-file.ts';
 import { type Check, fileCheck, offerCheck, uniqueCheck } from './check.ts';
 
@@ -79,10 +79,11 @@ export const OFFER_CHECKS: readonly Check[] = [
     meaning: 'an offer is listed as free after a sourced record took its free tier away',
     isWaivable: true,
     why: 'the offer would be recommended as free beside the record that says it is not',
-    *diagnose(offer, entry) {
+    *diagnose(offer, entry, today) {
       if (tierClass(offer) !== 'free') return;
       const { draft, value } = entry.file;
-      const position = value.changes.findIndex((change) => isRemoval(change, offer, value));
+      // One of a day to come is `unrecorded-announcement`.
+      const position = value.changes.findIndex((change) => change.date <= today && isRemoval(change, offer, value));
       if (position < 0) return;
       yield {
         at: entry.at('tier'),
@@ -158,27 +159,6 @@ export const OFFER_CHECKS: readonly Check[] = [
         what: `the tier is for ${quote(word)}, and the offer is open to anyone`,
         fix: 'add `eligibility` with its `type`, or call the tier by another name',
         ...(eligibility && { also: [{ at: entry.at('eligibility', 'type'), note: 'who may take it' }] }),
-      };
-    },
-  }),
-
-  offerCheck({
-    code: 'unknown-record',
-    meaning: 'terms are said to come from a record that the file does not hold',
-    why: 'the answer would cite a record that does not exist',
-    *diagnose({ restated_from: from }, entry) {
-      const { draft, value } = entry.file;
-      const records = value.changes.map(({ date, change_type: type }) => `${type} of ${date}`);
-      const named = from && `${from.change_type} of ${from.record_date}`;
-      if (named === undefined || records.includes(named)) return;
-      const near = nearest(named, records);
-      yield {
-        at: entry.at('restated_from', 'record_date'),
-        what: `the file holds no record ${quote(named)}`,
-        fix: near === undefined ? 'add the record, or correct its date and type' : `correct it to ${quote(near)}`,
-        ...(near !== undefined && {
-          also: [{ at: draft.place(['changes', records.indexOf(near), 'date']), note: 'the nearest record' }],
-        }),
       };
     },
   }),

@@ -31,6 +31,20 @@ export const TEXT_CHECKS: readonly Check[] = [
   },
 
   {
+    code: 'list-in-text',
+    meaning: 'a text goes on with the entry of a list, whose key is missing',
+    why: 'the entries of the list would be served as words of the text',
+    isWaivable: true,
+    diagnose: (catalogue) =>
+      proseFindings(catalogue, (text, path) => {
+        const entry = SWALLOWED_ENTRY.exec(text)?.[0];
+        if (entry === undefined) return null;
+        const what = `${fieldName(path)} goes on with ${quote(entry)}, as a list would`;
+        return { what, fix: 'write the key of the list on the line above', words: entry };
+      }),
+  },
+
+  {
     code: 'placeholder-text',
     meaning: 'a text is a placeholder, such as `TODO`',
     why: 'readers of the API would take it for a fact about the vendor',
@@ -56,6 +70,9 @@ const LISTS_WITH_OWN_CHECK: ReadonlySet<unknown> = new Set(['tags', 'former_name
 /** A closing tag, a tag with an attribute, or a line break; `Map<K, V>` and `<script>` alone are text. */
 const TAG = /<\/[a-z][a-z0-9-]*\s*>|<[a-z][a-z0-9-]*\s+[a-z-]+\s*=[^<>]*>|<[bh]r\s*\/?>/i;
 const CHARACTER_REFERENCE = /&(?:amp|apos|gt|lt|nbsp|quot|#\d+|#x[0-9a-f]+);/i;
+
+/** A dash and a word behind a whole sentence, or a dash and a key. */
+const SWALLOWED_ENTRY = /(?<=[.!?)] )- \S+|(?<= )- [a-z_]+:(?= )/;
 
 /** A text that is a placeholder as a whole. `TODO apps` is not one: the word may also name a kind of product. */
 const PLACEHOLDERS: readonly RegExp[] = [

@@ -108,10 +108,29 @@ function entryCause({ lines, index }: FaultyText): Cause | null {
     const what = `the list ${quote(list)} is empty, and an entry follows`;
     return { offset: above.offset + before.length, length: list.length, what, fix: 'remove the brackets' };
   }
-  const [, wanted = indent] = /^( *)- /.exec(above.text) ?? [];
-  if (wanted === indent || above.text.trimEnd().endsWith(':')) return null;
-  const what = 'the dash is not below the one of the entry above it';
-  const fix = `indent it by ${countNoun(wanted.length, 'space')}`;
+  const parent = lines
+    .slice(0, index)
+    .findLastIndex(({ text }) => /\S/.test(text) && text.search(/\S/) < indent.length);
+  const first = lines[parent + 1];
+  const [, word = ''] = /^ *([\w-]+):/.exec(first?.text ?? '') ?? [];
+  if (first && word !== '' && first.text.search(/\S/) === indent.length + 2) {
+    const offset = first.offset + indent.length + 2;
+    return {
+      offset,
+      length: word.length,
+      what: 'the first entry of the list has no dash',
+      fix: 'write `- ` before it',
+    };
+  }
+  const [, beside] = /^( *)- /.exec(above.text) ?? [];
+  const isInner = beside === undefined && indent.length > above.text.search(/\S/);
+  const columns = lines.slice(0, index).flatMap(({ text }) => /^( *)- /.exec(text)?.[1]?.length ?? []);
+  const distance = (column: number): number => Math.abs(column - indent.length);
+  const [near] = columns.reverse().sort((one, other) => distance(one) - distance(other));
+  const wanted = near === indent.length ? beside?.length : near;
+  if (isInner || wanted === undefined || wanted === indent.length || above.text.trimEnd().endsWith(':')) return null;
+  const what = 'the dash is below no dash of an entry above it';
+  const fix = `indent it by ${countNoun(wanted, 'space')}`;
   return { offset: entry.offset + indent.length, length: 1, what, fix };
 }
 
@@ -149,6 +168,8 @@ const KEY = /^([ ]*(?:-[ ]+)*)(["']?[\w.-]+["']?)[ ]*:(?:[ ]+(?=\S)|\s*$)/;
 
 interface KeyPlace {
   readonly key: string;
+  /** Whether it is the first of a list's entry. */
+  readonly isEntry: boolean;
   readonly indent: number;
   readonly offset: number;
 }
@@ -163,8 +184,8 @@ function indentCause({ lines, index }: FaultyText): Cause | null {
     const [whole = '', before = '', key] = KEY.exec(text) ?? [];
     if (key === undefined) continue;
     const indent = before.length;
-    const own = { key, indent, offset: offset + indent };
-    if (indent > (open[0] ?? -1) ? !isOpening : !open.includes(indent)) return indentFault(own, open, keys.slice(-2));
+    const own = { key, isEntry: before.includes('-'), indent, offset: offset + indent };
+    if (indent > (open[0] ?? -1) ? !isOpening : !open.includes(indent)) return indentFault(own, open, keys);
     keys.push(own);
     open = [indent, ...open.filter((column) => column < indent)];
     isOpening = whole.trimEnd().length >= text.trimEnd().length;
@@ -172,15 +193,23 @@ function indentCause({ lines, index }: FaultyText): Cause | null {
   return null;
 }
 
-/** Of two keys indented alike around another one, that one is misplaced. */
-function indentFault(own: KeyPlace, open: readonly number[], [first, second]: readonly KeyPlace[]): Cause {
-  const isBetween = second !== undefined && first?.indent === own.indent;
-  const { key, indent, offset } = isBetween ? second : own;
+/** Of two keys indented alike around another one, that one is misplaced. A list needs a key above its first entry. */
+function indentFault(own: KeyPlace, open: readonly number[], above: readonly KeyPlace[]): Cause {
+  const last = above.at(-1);
+  const isBetween = last !== undefined && above.at(-2)?.indent === own.indent;
+  const { key, indent, offset } = isBetween ? last : own;
+  const isBelow = !isBetween && indent > (open[0] ?? 0);
+  if (last && own.isEntry && isBelow) {
+    const what = `the entry of a list begins below ${quote(last.key)}, which has a value`;
+    const fix = 'write the key of its list above it, or indent it like the entries that it belongs beside';
+    return { offset, length: key.length, what, fix };
+  }
   const columns = isBetween ? [own.indent] : open;
+  const inner = isBelow ? ', or write the key that holds it on the line above' : '';
   return {
     offset,
     length: key.length,
     what: `${quote(key)} is indented by ${countNoun(indent, 'space')}, which fits no key above it`,
-    fix: `indent it by ${columns.map(String).join(' or ')} spaces, as the keys that it belongs beside`,
+    fix: `indent it by ${columns.map(String).join(' or ')} spaces, as the keys that it belongs beside${inner}`,
   };
 }

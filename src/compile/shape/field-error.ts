@@ -37,7 +37,7 @@ function addressFix(value: unknown): string {
   if (text.trim() === '') return 'write the address, or leave the key out where it may be left out';
   const whole = 'write the whole address, from `https://` on, as the browser shows it';
   if (/\shttps?:/i.test(text.trim())) return 'write one address: that of the page that states the terms';
-  if (/\s/.test(text.trim())) return 'write `%20` for each blank, or copy the address from the browser';
+  if (/\s/.test(text.trim())) return 'write the address alone, with `%20` for each blank in it';
   if (/^[^(]*\)$/.test(text)) return 'leave the `)` at its end out';
   const host = /^(?:https?:\/\/)?(\[[^\]]*\]|[^/:?#\s]+)/i.exec(text)?.[1] ?? '';
   if (/^(?:localhost|[\w-]+\.(?:local|localhost|internal))$|^[\d.]+$|^\[/i.test(host)) {

@@ -113,7 +113,8 @@ function typeFix(path: Path, value: unknown, expected: string): string {
       ? 'put it in brackets: `[…]`; `npm run fix` does it'
       : `put it in brackets: \`[${value.replace(/\]$/, '')}]\``;
   if (expected === 'array') return 'write a list: begin each entry with `- `';
-  if (expected === 'object') return 'write a mapping of keys, as catalogue/README.md shows it';
+  const ownList = typeof key === 'number' ? ', or above it the key of its own list' : '';
+  if (expected === 'object') return `write a mapping of keys, as catalogue/README.md shows it${ownList}`;
   return `write ${TYPE_NAMES[expected] ?? expected}`;
 }
 

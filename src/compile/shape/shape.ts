@@ -25,6 +25,8 @@ function diagnosticsOf(found: readonly z.core.$ZodIssue[], draft: Draft, schema:
   const misplaced = found.flatMap((issue) => misplacedEntry(schema, draft, issue) ?? []);
   const misplacedPaths = new Set(misplaced.map(({ path }) => key(path)));
   const issues = found.filter((issue) => !misplacedPaths.has(key(issuePath(issue).slice(0, 2))));
+  // Those that follow one belong with it.
+  const firsts = misplaced.filter(({ path }) => !misplacedPaths.has(key(entryAbove(path))));
   // zod also counts the characters of a text that has to be a list.
   const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(issuePath(issue))] : [])));
   const unknown = issues.flatMap((issue) =>
@@ -38,12 +40,16 @@ function diagnosticsOf(found: readonly z.core.$ZodIssue[], draft: Draft, schema:
     // One diagnostic for a number in two entries, where the first of them has one.
     const start = startOfNumber(path, draft);
     if (start && faulty.has(key(start))) return [];
-    return issue.code !== 'invalid_type' && mistyped.has(key(path)) ? [] : [issueDiagnostic(issue, path, draft)];
+    const isSame = issue.code === 'invalid_type' ? mistyped.has(key(entryAbove(path))) : mistyped.has(key(path));
+    return isSame ? [] : [issueDiagnostic(issue, path, draft)];
   });
-  return [...misplaced, ...unknown].map(({ diagnostic }) => diagnostic).concat(others);
+  return [...firsts, ...unknown].map(({ diagnostic }) => diagnostic).concat(others);
 }
 
 const key = (path: Path): string => JSON.stringify(path);
+
+/** The path of the entry before one of a list; of any other path, one that leads nowhere. */
+const entryAbove = (path: Path): Path => [...path.slice(0, -1), Number(path.at(-1)) - 1];
 
 function issuePath(issue: z.core.$ZodIssue): Path {
   return issue.path.filter((step) => typeof step !== 'symbol');
@@ -61,11 +67,16 @@ function unknownKeys(
   const known = schemaAt(schema, path);
   const isAbsent = (field: string): boolean => valueAt(draft.value, [...path, field]) === undefined;
   const fields = known ? [...fieldsOf(known).keys()].filter(isAbsent) : [];
-  const others = fields.length > 0 ? `use one of ${fields.map(quote).join(', ')}, or remove it` : 'remove it';
   return keys.map((key): { meant: Path | undefined; diagnostic: StageDiagnostic } => {
     const beside = outerSibling(schema, path, key);
-    const near = beside === undefined ? nearest(key, fields) : undefined;
+    const near = beside === undefined ? meantField(key, fields) : undefined;
+    const homes = new Set([schema, known ?? schema].flatMap((around) => homesOf(around, [key])));
+    const ways = [
+      ...(homes.size > 0 ? [`move it to ${[...homes].map(quote).join(' or ')}`] : []),
+      ...(fields.length > 0 ? [`use one of ${fields.map(quote).join(', ')}`] : []),
+    ];
     const move = beside === undefined ? undefined : `indent it like ${quote(beside)}, beside which it belongs`;
+    const others = ways.length > 0 ? `${ways.join(', ')}, or remove it` : 'remove it';
     return {
       meant: near === undefined ? undefined : [...path, near],
       diagnostic: {
@@ -77,6 +88,12 @@ function unknownKeys(
       },
     };
   });
+}
+
+/** The field that a key misspells or shortens: `source_url` for `url`. */
+function meantField(key: string, fields: readonly string[]): string | undefined {
+  const [longer, ...others] = fields.filter((field) => field.endsWith(`_${key}`));
+  return nearest(key, fields) ?? (others.length > 0 ? undefined : longer);
 }
 
 /** The key or index around a path beside which a key is known: the key was indented too deep. */
@@ -93,11 +110,12 @@ function outerSibling(schema: z.core.$ZodType, path: Path, key: string): string 
  */
 function misplacedEntry(schema: z.core.$ZodType, draft: Draft, issue: z.core.$ZodIssue) {
   const path = issuePath(issue);
-  if (issue.code !== 'unrecognized_keys' || path.length !== 2 || typeof path[1] !== 'number') return null;
-  // The schema found keys there.
-  const entry = valueAt(draft.value, path) as object;
-  const home = homeOf(schema, Object.keys(entry));
-  if (home === undefined) return null;
+  if (!/^(?:unrecognized_keys|invalid_type)$/.test(issue.code) || path.length !== 2 || typeof path[1] !== 'number')
+    return null;
+  const entry = valueAt(draft.value, path);
+  const keys = typeof entry === 'object' && entry !== null ? Object.keys(entry) : [];
+  const [home, ...others] = homesOf(schema, keys);
+  if (keys.length === 0 || home === undefined || others.length > 0) return null;
   const diagnostic: StageDiagnostic = {
     code: 'unknown-key',
     at: draft.place(path),
@@ -108,13 +126,12 @@ function misplacedEntry(schema: z.core.$ZodType, draft: Draft, issue: z.core.$Zo
   return { path, diagnostic };
 }
 
-/** The one list of the file whose entries have some keys: they were written in another part of the file. */
-function homeOf(schema: z.core.$ZodType, keys: readonly string[]): string | undefined {
-  const homes = [...fieldsOf(schema)].filter(([, field]) => {
-    const entry = entrySchema(field);
-    return entry !== undefined && keys.every((key) => fieldsOf(entry).has(key));
+/** The mappings, and the lists of mappings, of a schema in which some keys are known. */
+function homesOf(schema: z.core.$ZodType, keys: readonly string[]): readonly string[] {
+  return [...fieldsOf(schema)].flatMap(([name, field]) => {
+    const inner = fieldsOf(entrySchema(field) ?? field);
+    return keys.every((key) => inner.has(key)) ? name : [];
   });
-  return homes.length === 1 ? homes[0]?.[0] : undefined;
 }
 
 type Schema = z.core.$ZodType;

@@ -25,24 +25,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         'categories.yaml: [ { name: Databases, retired_names: [ Database, Store, Stores ] } ]',
     },
   },
-  'duplicate-role': {
-    reports: {
-      'a role that differs from another of its stack in case and punctuation':
-        'stacks.yaml: [ { roles: [ { role: web host }, { role: «Web-Host» } ] } ]',
-    },
-    accepts: {
-      'one role in two stacks': 'stacks.yaml: [ { roles: [ { role: host } ] }, { roles: [ { role: host } ] } ]',
-    },
-  },
-  'duplicate-use-case': {
-    reports: {
-      'a use case that differs from another in case and punctuation':
-        'stacks.yaml: [ { use_case: Web application }, { use_case: «web-application» } ]',
-    },
-    accepts: {
-      'a catalogue without stacks': 'stacks.yaml: null',
-    },
-  },
   'duplicate-synonym': {
     reports: {
       'a word of two groups': 'synonyms.yaml: [ [ sql, relational ], [ rows, «sql» ] ]',
@@ -143,12 +125,6 @@ it('the checks say what is wrong, and what to do', () => {
       also: first named here
     duplicate-retired-name: \`cloud hosting\` is the name of a category already
       fix: keep it where filters by that name should lead
-      also: first named here
-    duplicate-role: \`Web-Host\` is named twice in one stack
-      fix: merge the two, or name the roles apart
-      also: first named here
-    duplicate-use-case: \`web-application\` has two templates
-      fix: merge the two, or name the use cases apart
       also: first named here
     duplicate-synonym: \`sql\` is a synonym already
       fix: merge the two groups, or keep the word in one of them

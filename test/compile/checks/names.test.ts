@@ -93,6 +93,10 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         'vendors/dunlin.yaml: { detect: { gem: [ heron ] } }',
         'vendors/elder.yaml: { vendor: Elder, detect: { gem: [ «Heron» ] } }',
       ],
+      'the first of several in a copied file': [
+        'vendors/dunlin.yaml: { detect: { gem: [ heron, ibis ] } }',
+        'vendors/elder.yaml: { vendor: Elder, detect: { gem: [ «heron», ibis ] } }',
+      ],
     },
     accepts: {
       'a pattern that another one includes': '{ detect: { env: [ BIRCH_TOKEN ] } }',

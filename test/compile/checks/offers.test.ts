@@ -147,21 +147,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a tier called Starter that is open to anyone': '{ offers: [ { tier: Starter } ] }',
     },
   },
-  'unknown-record': {
-    reports: {
-      'terms from a record that is dated a day later':
-        '{ offers: [ { restated_from: { reading_date: 2026-11-02, source_url: https://dunlin.example/pricing, record_date: «2026-11-01», change_type: limits_reduced, restated_on: 2026-11-03 } } ], changes: [ { date: 2026-11-02 } ] }',
-      'terms from a record of another type':
-        '{ offers: [ { restated_from: { reading_date: 2026-11-02, source_url: https://dunlin.example/pricing, record_date: «2026-11-01», change_type: rebranded, restated_on: 2026-11-03 } } ], changes: [ {} ] }',
-      'terms from a record of a file without records':
-        '{ offers: [ { restated_from: { reading_date: 2026-11-02, source_url: https://dunlin.example/pricing, record_date: «2026-11-01», change_type: rebranded, restated_on: 2026-11-03 } } ] }',
-    },
-    accepts: {
-      'terms from a record of that day and type':
-        '{ offers: [ { restated_from: { reading_date: 2026-11-02, source_url: https://dunlin.example/pricing, record_date: 2026-11-01, change_type: limits_reduced, restated_on: 2026-11-03 } } ], changes: [ {} ] }',
-      'terms that come from no record': '{ changes: [ {} ] }',
-    },
-  },
   'unread-quote': {
     reports: {
       'a quote without the day on which it was read':
@@ -205,9 +190,6 @@ it('the checks say what is wrong, and what to do', () => {
     tier-without-eligibility: the tier is for \`Students\`, and the offer is open to anyone
       fix: add \`eligibility\` with its \`type\`, or call the tier by another name
       also: who may take it
-    unknown-record: the file holds no record \`limits_reduced of 2026-11-01\`
-      fix: correct it to \`limits_reduced of 2026-11-02\`
-      also: the nearest record
     unread-quote: the condition has \`quote\` and no \`read_on\`
       fix: add \`read_on\`, or remove \`quote\`"
   `);

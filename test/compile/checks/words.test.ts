@@ -152,6 +152,15 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a < b and c > d, with x = 1': '{ offers: [ { description: "a < b and c > d, with x = 1" } ] }',
     },
   },
+  'list-in-text': {
+    reports: {
+      'an entry behind a sentence': '{ offers: [ { description: One database. «- 100» rows - 5 projects } ] }',
+      'the key of an entry': '{ offers: [ { description: "One database - text: No card" } ] }',
+    },
+    accepts: {
+      'a dash between words': '{ offers: [ { description: "One database - or two - of 8 - 10 GB, as in a: b" } ] }',
+    },
+  },
   'placeholder-text': {
     reports: {
       'a description that is still to be written': '{ offers: [ { description: «TODO» } ] }',
@@ -202,6 +211,8 @@ it('the checks say what is wrong, and what to do', () => {
       also: first written here
     html-text: \`description\` has \`</b>\`, which is HTML
       fix: write plain text, without tags
+    list-in-text: \`description\` goes on with \`- 100\`, as a list would
+      fix: write the key of the list on the line above
     placeholder-text: \`description\` is \`TODO\`, which is a placeholder
       fix: write the text, or leave the key out where it may be left out"
   `);

@@ -77,7 +77,7 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     [
       'a key with too much indentation',
       edited('    tier', '      tier'),
-      '4:7-4:11 yaml-syntax: `tier` is indented by 6 spaces, which fits no key above it; indent it by 4 or 0 spaces, as the keys that it belongs beside',
+      '4:7-4:11 yaml-syntax: `tier` is indented by 6 spaces, which fits no key above it; indent it by 4 or 0 spaces, as the keys that it belongs beside, or write the key that holds it on the line above',
     ],
     [
       'a key without indentation',
@@ -213,7 +213,22 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     [
       'a dash at another column than the one above it',
       'tags:\n    - sql\n  - hosting\n',
-      '3:3-3:4 yaml-syntax: the dash is not below the one of the entry above it; indent it by 4 spaces',
+      '3:3-3:4 yaml-syntax: the dash is below no dash of an entry above it; indent it by 4 spaces',
+    ],
+    [
+      'a dash between those of two lists, nearer to the outer one',
+      'offers:\n  - tier: Free\n    limits:\n      - 1 GB storage\n   - tier: Pro\n',
+      '5:4-5:5 yaml-syntax: the dash is below no dash of an entry above it; indent it by 2 spaces',
+    ],
+    [
+      'entries without the key of their list',
+      edited('offers:\n', ''),
+      '2:5-2:13 yaml-syntax: the entry of a list begins below `vendor`, which has a value; write the key of its list above it, or indent it like the entries that it belongs beside',
+    ],
+    [
+      'a second entry below one without a dash',
+      'offers:\n    tier: Free\n  - tier: Pro\n',
+      '2:5-2:9 yaml-syntax: the first entry of the list has no dash; write `- ` before it',
     ],
   ])('%s', (_, text, expected) => {
     expect(found(text)).toEqual([expected]);

@@ -26,7 +26,7 @@ describe('the words of an error', () => {
     ['', 'write the address, or leave the key out where it may be left out'],
     ['https://user@acme.example', 'leave the user name before `@` out'],
     ['https://acme.example/a, https://acme.example/b', 'write one address: that of the page that states the terms'],
-    ['https://acme.example/a b', 'write `%20` for each blank, or copy the address from the browser'],
+    ['https://acme.example/a b', 'write the address alone, with `%20` for each blank in it'],
     ['https://acme.example/a)', 'leave the `)` at its end out'],
   ])('of the address %s say what to write', (address, fix) => {
     expect(fieldWords('bad-url', '`url`', address).fix).toBe(fix);

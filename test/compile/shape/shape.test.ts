@@ -44,6 +44,18 @@ it('reports an entry that is below the key of another list once', () => {
   ]);
 });
 
+it('reports entries below the key of another list once', () => {
+  const entries = '  - date: 1\n    summary: x\n'.repeat(2);
+  expect(shaped(`vendor: A\noffers:\n  - tier: Free\n    tags: [a]\n${entries}`, schema)).toHaveLength(1);
+  expect(shaped('vendor: A\noffers: [a, b]\n', schema)).toHaveLength(1);
+});
+
+it('names the list in which a key is known', () => {
+  expect(shaped('vendor: A\noffers:\n  - tier: Free\n    tags: [a]\n    summary: x\n', schema)).toEqual([
+    '5:5 unknown-key `summary` is not a key that belongs here; move it to `changes`, or remove it',
+  ]);
+});
+
 it('reports a text for a list once, and not its length', () => {
   expect(shaped('vendor: Acme\noffers:\n  - tier: Free\n    tags: ""\n', schema)).toEqual([
     '4:11 wrong-type `tags` is a text and must be a list; put it in brackets: `[]`',
