@@ -1816,6 +1816,8 @@ export interface components {
             param?: string;
             /** @description Path of the page that describes the parameter; absent where none is at fault. */
             docs?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description Offers that end soon. */
         Expiring: {
@@ -2175,6 +2177,8 @@ export interface components {
             param?: string;
             /** @description Path of the page that describes the parameter; absent where none is at fault. */
             docs?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             /** @description The accepted values, where the list is closed. */
             valid?: string[];
         };
@@ -7591,7 +7595,7 @@ export interface operations {
                      *       "deals": [],
                      *       "total": 0,
                      *       "catalogue_as_of": "2026-11-19",
-                     *       "note": "No offer ends within 30 days; the next last day on record is 2026-12-31, in 41 days.",
+                     *       "note": "No offer ends within 30 days; the next last day on record is 2026-12-31, in 41 days. What vendors end or change is at /api/deadlines.",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/deadlines",

@@ -3,6 +3,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';
+import { nonEmpty } from '../routes/shared/pick-fields.ts';
 import { shorten } from '../routes/shared/words.ts';
 import { nullableText, optionalText, text } from '../routes/shared/common.schema.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
@@ -27,6 +28,7 @@ export const COMPACT_OFFER = z.object({
   stability: optionalText('Stability class.'),
   gate: optionalText('Code of why the offer is off the ranked list: not a usable free offer.'),
   eligibility: optionalText('Who may apply, where not everyone may.'),
+  conditions: z.array(z.string()).optional().describe('What an applicant has to meet, where not everyone may apply.'),
   expires_date: optionalText('Last day of the offer.'),
   terms_superseded: z.boolean().optional().describe('True: a change record says that the description is out of date.'),
 });
@@ -50,12 +52,14 @@ export function compactOffer(
   maxChars = LISTED_DESCRIPTION_CHARS,
 ): z.infer<typeof COMPACT_OFFER> {
   const { stability, gate, eligibility, expires_date, terms_superseded } = offer;
+  const isOpen = eligibility === null || eligibility.type === 'public';
   return COMPACT_OFFER.parse({
     ...offer,
     description: shorten(offer.description, maxChars),
     stability: stability ?? undefined,
     gate: gate?.code,
-    eligibility: eligibility?.type === 'public' ? undefined : eligibility?.type,
+    eligibility: isOpen ? undefined : eligibility.type,
+    conditions: isOpen ? undefined : nonEmpty(eligibility.conditions),
     expires_date: expires_date ?? undefined,
     terms_superseded: terms_superseded === null ? undefined : true,
   });

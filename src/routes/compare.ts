@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/comparisons.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
+import { ok, refusal, route, withWarnings, type ErrorBody, type JsonReply, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, texts } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
@@ -10,7 +10,7 @@ import { offerShape, orSelected, referralCodeSchema } from './shared/offer.schem
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { listingsPage } from './shared/page.ts';
 import { agent, agentRequest, indexBody, provenanceOf } from './shared/provenance.ts';
-import { vendorMatch, foundVendor, publishedMatch, type FoundVendor } from './shared/vendor-match.ts';
+import { vendorMatch, foundVendor, matchNote, publishedMatch, type FoundVendor } from './shared/vendor-match.ts';
 
 const comparedOfferSchema = component(
   'ComparedOffer',
@@ -79,13 +79,11 @@ export const compare = route({
       deal_changes: changeHistory(listing.vendor).map(publishedChange),
     }));
     const [vendor_a, vendor_b] = selectFields(offers, values);
-    return ok({
-      vendor_a,
-      vendor_b,
-      vendor_a_match: publishedMatch(values.a, a.resolved),
-      vendor_b_match: publishedMatch(values.b, b.resolved),
-      ...commonFields(catalogue, a.listing, b.listing),
-    });
+    const vendor_a_match = publishedMatch(values.a, a.resolved);
+    const vendor_b_match = publishedMatch(values.b, b.resolved);
+    const fields = commonFields(catalogue, a.listing, b.listing);
+    const body = { vendor_a, vendor_b, vendor_a_match, vendor_b_match, ...fields };
+    return withWarnings(ok(body), [...matchNote(vendor_a_match), ...matchNote(vendor_b_match)]);
   },
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { COMPARISON_KINDS, type ComparisonKind, type ComparisonName } from '../model/vocabulary.ts';
+import { COMPARISON_KINDS, type ComparisonName } from '../model/vocabulary.ts';
 import { comparedListings } from '../rules/catalogue/comparisons.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory, newestFirst } from '../rules/changes/change-history.ts';
@@ -14,11 +14,11 @@ import { offerShape, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
 
-const kindNames: readonly ComparisonKind[] = Object.values(COMPARISON_KINDS).flat();
-
 const comparedShape = {
   ...offerShape,
-  kind: z.enum(kindNames).describe('What kind of member it is; the value of `type` that selects it.'),
+  kind: z
+    .enum(Object.values(COMPARISON_KINDS).flat())
+    .describe('What kind of member it is; the value of `type` that selects it.'),
 };
 
 const comparisonMember = component('ComparisonMember', 'An offer as a member of a category comparison.', comparedShape);

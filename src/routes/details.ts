@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { MAX_SUGGESTIONS } from '../rules/names/suggestions.ts';
 import { resolveVendor, type Resolution, type ResolvedVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
-import { ok, refusal, route, type Published } from './route.ts';
+import { ok, refusal, route, withWarnings, type Published } from './route.ts';
 import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { selectFields, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
 import { agent, agentRequest, indexBody, provenance, provenanceOf } from './shared/provenance.ts';
-import { publishedProducts, unlistedVendor } from './shared/vendor-match.ts';
+import { matchNote, publishedMatch, publishedProducts, unlistedVendor } from './shared/vendor-match.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 /** The other vendors of the brand that a vendor's name is. */
@@ -101,11 +102,13 @@ export const details = route({
     if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, requested));
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
     if (resolution.kind === 'vendor' && listing) {
-      const { resolvedFrom } = resolution;
-      return ok(detailsOf(catalogue, listing, { ...values, resolvedFrom }));
+      const found = ok(detailsOf(catalogue, listing, { ...values, ...resolution }));
+      return withWarnings(found, matchNote(publishedMatch(requested, resolution)));
     }
-    const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
-    return refusal(404, error, extras);
+    const { error, suggestions, ...extras } = unlistedVendor(catalogue, requested, resolution);
+    const ended = resolution.kind === 'vendor' ? [resolution.vendor.name] : [];
+    const named = [...suggestions.slice(0, MAX_SUGGESTIONS - ended.length), ...ended];
+    return refusal(404, error, { ...extras, suggestions: named });
   },
 });
 

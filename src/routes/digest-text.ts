@@ -37,12 +37,9 @@ function headline({ effective, discovered, week, until }: WeeklyDigest): string 
 
 /** The numbers of changes in words: `2 tracked pricing changes took effect, 1 discovered`; a number of 0 is left out. */
 export function changeCounts(effective: number, discovered: number): string {
-  if (effective === 0) {
-    return discovered === 0
-      ? 'no tracked pricing change'
-      : `${countNoun(discovered, 'tracked pricing change')} discovered`;
-  }
-  const took = `${countNoun(effective, 'tracked pricing change')} took effect`;
+  const noun = 'tracked pricing change';
+  if (effective === 0) return discovered === 0 ? `no ${noun}` : `${countNoun(discovered, noun)} discovered`;
+  const took = `${countNoun(effective, noun)} took effect`;
   return discovered === 0 ? took : `${took}, ${discovered} discovered`;
 }
 

@@ -25,6 +25,7 @@ export const expiringBody = indexBody('Expiring', 'Offers that end soon.', {
 });
 
 const DEFAULT_DAYS = 30;
+const OTHER_ENDS = 'What vendors end or change is at /api/deadlines.';
 
 export const expiring = route({
   path: '/api/expiring',
@@ -54,7 +55,7 @@ export const expiring = route({
         pickFields(expiringDealSchema, { ...publishedOffer(catalogue, listing), expires_date, days_until_expiry }),
       ),
       total: found.length,
-      ...asOf(catalogue, found.length === 0, () => noExpiryNote(catalogue, withinDays)),
+      ...asOf(catalogue, found.length === 0, () => `${noExpiryNote(catalogue, withinDays)} ${OTHER_ENDS}`),
       _provenance: provenanceOf(catalogue, PAGE.deadlines, { listings }),
     });
   },

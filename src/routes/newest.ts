@@ -1,4 +1,3 @@
-import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest.ts';
@@ -9,7 +8,7 @@ import { component, count, list, pageShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { CATEGORY, offersOfCategory } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
-import { publishedOffer, publishedOffers } from './shared/offer.ts';
+import { publishedOffers } from './shared/offer.ts';
 
 export const newOffersBody = indexBody('NewOffers', 'Offers written in the last days.', {
   offers: list(orSelected(offer), 'Newest first, then in catalogue order.'),
@@ -94,11 +93,13 @@ export const newest = route({
     const { listings, page } = offersOfCategory(catalogue, values.category);
     const found = newestListings(catalogue, from, listings);
     const shown = found.slice(offset, offset + limit);
+    // An entry is updated on its catalogue date, so both published ages are equal.
+    const dated = publishedOffers(catalogue, shown).map((each) => ({
+      ...each,
+      days_since_update: each.days_since_verified,
+    }));
     return ok<Published<typeof newestBody>>({
-      deals: selectFields(
-        shown.map((listing) => datedOffer(catalogue, listing)),
-        values,
-      ),
+      deals: selectFields(dated, values),
       total: found.length,
       limit,
       offset,
@@ -108,9 +109,3 @@ export const newest = route({
     });
   },
 });
-
-/** An entry is updated on its catalogue date, so both published ages are equal. */
-function datedOffer(catalogue: Catalogue, listing: Listing): Published<typeof datedOfferSchema> {
-  const offer = publishedOffer(catalogue, listing);
-  return { ...offer, days_since_update: offer.days_since_verified };
-}

@@ -12,6 +12,7 @@ import {
   type TextParameter,
 } from './parameter.ts';
 import { refusal, type OrRefused } from './route.ts';
+import { nonEmpty } from './shared/pick-fields.ts';
 import { quoteText } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';
 import { unknownParameters } from './unknown-names.ts';
@@ -50,7 +51,9 @@ export function parseWarned(
     const parsed = parseGiven(name, parameter, given);
     if ('error' in parsed) {
       const { error, ...extras } = parsed;
-      return { refused: refusal(400, error, { param: name, docs: docsOf(operation, name), ...extras }) };
+      // What is missing may have been given by another name.
+      const more = { warnings: nonEmpty(warnings), ...extras };
+      return { refused: refusal(400, error, { param: name, docs: docsOf(operation, name), ...more }) };
     }
     if (parsed.warning !== undefined) noted.push(parsed.warning);
     values[name] = parsed.value;

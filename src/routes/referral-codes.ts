@@ -9,7 +9,7 @@ import { referralCodeSchema } from './shared/offer.schema.ts';
 import { pickFields } from './shared/pick-fields.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
 import { indexBody, provenance } from './shared/provenance.ts';
-import { unknownVendor } from './shared/vendor-match.ts';
+import { unlistedVendor } from './shared/vendor-match.ts';
 
 /** A referral code outside its offer, with the category of the offer. */
 const heldCodeSchema = component('HeldReferralCode', 'A referral code the service holds, with its category.', {
@@ -104,7 +104,8 @@ function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody>
   if (resolution.kind === 'vendor') {
     return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
   }
-  return unknownVendor(catalogue, requested, resolution);
+  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
+  return refusal(404, error, { suggestions });
 }
 
 /** A referral code as published on the referral-code paths (docs/rules.md#referral-codes). */

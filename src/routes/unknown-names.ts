@@ -8,16 +8,17 @@ import { quoteText } from './shared/words.ts';
 /** Our parameters with their names in other APIs; of a name with several meanings the first row is the most likely. */
 const OTHER_NAMES: readonly (readonly [ours: string, others: string])[] = [
   ['vendors', 'vendor'],
-  ['services', 'service vendor stack tools'],
+  ['services', 'service vendor vendors names stack tools'],
   ['vendor', 'service name'],
   ['q', 'query search keyword keywords term text name vendor'],
-  ['query', 'q'],
+  ['query', 'q search keyword keywords term text name vendor'],
   ['use_case', 'query usecase'],
   ['since', 'after date from days'],
   ['offset', 'page skip start from'],
   ['since', 'start'],
+  ['days', 'since withindays'],
   ['limit', 'size count max top perpage pagesize page'],
-  ['type', 'kind'],
+  ['type', 'kind changetype'],
 ];
 
 const MAX_NAMED = 10;
@@ -72,7 +73,8 @@ export function unknownCategory(catalogue: Catalogue, requested: string): readon
 /** A sentence on a text that occurs in no name of the vendors or the categories, with suggestions. */
 export function unknownNameIn(catalogue: Catalogue, field: 'vendor' | 'category', requested: string): string {
   const near = field === 'vendor' ? suggestions(catalogue, requested) : nearestCategories(catalogue, requested);
-  return unknownName(field, requested, near);
+  const hint = field === 'vendor' && requested.includes(',') ? ' A comma list is for vendors.' : '';
+  return `${unknownName(field, requested, near)}${hint}`;
 }
 
 export function unknownName(what: string, requested: string, near: readonly string[]): string {

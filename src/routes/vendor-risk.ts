@@ -22,7 +22,8 @@ import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { vendorPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { citedCause, publishedOffer, publishedRecordRisk } from './shared/offer.ts';
-import { vendorMatch, foundVendor, publishedMatch, publishedProducts, recordsPath } from './shared/vendor-match.ts';
+import { vendorMatch, foundVendor, matchNote, publishedMatch } from './shared/vendor-match.ts';
+import { publishedProducts, recordsPath } from './shared/vendor-match.ts';
 import { countNoun } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -168,8 +169,4 @@ function judgementSentences({ name }: Vendor, { risk_level, risk_cause, level_wi
       ? `${name} has no published risk level: ${level_withheld_because ?? 'it is withheld.'}`
       : `${name} is rated ${risk_level}.`;
   return risk_cause ? [level, citedCause(risk_cause)] : [level];
-}
-
-function matchNote({ requested, matched, type }: Match): readonly string[] {
-  return type === 'exact' ? [] : [`${JSON.stringify(requested)} was taken for ${matched}.`];
 }

@@ -175,7 +175,7 @@ test('a list that cannot be audited names more than 100 services, after repeated
   const names = Array.from({ length: 101 }, (_, index) => `service ${index}`);
   expect(refusalOf(ask(auditStack, market, `services=${names.join()}`))).toMatchObject({
     status: 400,
-    body: { error: 'services must name at most 100 vendors; got 101' },
+    body: { error: 'services must name at most 100; got 101' },
   });
   expect(audited([...names.slice(1), ...names.slice(1)].join()).services).toHaveLength(100);
 });

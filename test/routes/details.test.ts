@@ -53,8 +53,10 @@ describe('a vendor requested by its name', () => {
 });
 
 describe('a vendor requested by another name', () => {
-  test('is found by a former name and says from what', () => {
+  test('is found by a former name or a part of it, and says from what', () => {
     expect(resolved('/api/details/Apex%20DB')).toMatchObject({ offer: { vendor: 'Acme' }, resolved_from: 'Apex DB' });
+    const body = bodyOf(detailsBody, askPath(catalogueOf(vendor({ name: 'Zebu Shots' })), '/api/details/zebu'));
+    expect(body.warnings).toEqual([expect.stringMatching(/^"zebu" was taken for Zebu Shots, .* not listed\.$/)]);
   });
 
   test('may be one of several, which are then named by slug and without an offer', () => {
@@ -92,7 +94,7 @@ describe('a name that reaches no vendor', () => {
         error:
           'No offer of Gone is listed; the index holds 2 change records of it, among those at /api/changes?vendor=Gone.',
         records: '/api/changes?vendor=Gone',
-        suggestions: ['Gone Fishing'],
+        suggestions: ['Gone Fishing', 'Gone'],
       },
     });
   });

@@ -97,9 +97,9 @@ describe('the feed of named vendors and categories', () => {
   });
 
   it('refuses an unknown name, an empty list and a list of more than 100', () => {
-    expect(refusalOf(ask(feed, index, 'vendors=acme,acmee'))).toMatchObject({
+    expect(refusalOf(ask(feed, index, 'vendors=acmee,acme,xqzw'))).toMatchObject({
       status: 404,
-      body: { error: 'Unknown vendor "acmee".', suggestions: ['Acme'] },
+      body: { error: 'Unknown vendor "acmee". Unknown vendor "xqzw".', suggestions: ['Acme'] },
     });
     expect(ask(feed, index, 'vendors=,').status).toBe(400);
     const many = Array.from({ length: 101 }, (_, number) => `v${number}`).join(',');

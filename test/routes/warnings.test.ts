@@ -42,6 +42,8 @@ describe('a warning about a request', () => {
     ['category=data-store', 'Unknown category "data-store" matches nothing; did you mean Databases?', offers],
     ['category=Quux', 'Unknown category "Quux" matches nothing.', offers],
     ['category=+', 'Unknown category " " matches nothing.', offers],
+    ['change_type=rebranded', 'Unknown parameter "change_type" was ignored; did you mean type?', changes],
+    ['vendor=Zz,Yy', 'Unknown vendor "Zz,Yy" matches nothing. A comma list is for vendors.', changes],
     ['vendor=Borealus', 'Unknown vendor "Borealus" matches nothing; did you mean Borealis?', changes],
     ['categories=Email,Emal', 'Unknown category "Emal" matches nothing; did you mean Email?', changes],
   ])('for %s is: %s', (query, expected, route) => {
@@ -134,9 +136,11 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a missing path segment names it', () => {
+  test('of a missing path segment or parameter names it, and what may have been meant for it', () => {
     const reply = askPath(index, '/api/vendor-risk/');
     expect(refusalOf(reply)).toMatchObject({ body: { param: 'vendor', docs: '/docs/getVendorRisk#parameter-vendor' } });
+    const warnings = ['Unknown parameter "vendors" was ignored; did you mean services?'];
+    expect(refusalOf(ask(auditStack, index, 'vendors=acme'))).toMatchObject({ status: 400, body: { warnings } });
   });
 });
 

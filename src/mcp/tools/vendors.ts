@@ -33,6 +33,12 @@ const MAX_CHANGES = 5;
 const MAX_ALTERNATIVES = 5;
 const MAX_COMPARED_CHANGES = 4;
 
+/** An offer with all its terms. */
+const VENDOR_OFFER = COMPACT_OFFER.extend({
+  limits: z.array(z.string()).optional().describe('Amounts that it grants, as the terms write them.'),
+  conditions: z.array(z.string()).optional().describe('Its conditions.'),
+});
+
 const OUTPUT = z.object({
   vendor: optionalText('Vendor name.'),
   slug: optionalText('Name of the vendor in paths and signals.'),
@@ -42,9 +48,7 @@ const OUTPUT = z.object({
     .array(z.object({ name: text('Vendor name.'), slug: text('Ask with it.') }))
     .optional()
     .describe('Other vendors of the brand.'),
-  offers: z.array(COMPACT_OFFER).optional().describe('Every offer of the vendor, with its full description.'),
-  limits: z.array(z.string()).optional().describe('Amounts that the first offer grants, as the terms write them.'),
-  conditions: z.array(z.string()).optional().describe('Conditions of the first offer.'),
+  offers: z.array(VENDOR_OFFER).optional().describe('Every offer of the vendor, with its full description.'),
   risk: z
     .object({
       risk_level: RISK_LEVEL,
@@ -61,9 +65,8 @@ const OUTPUT = z.object({
   alternatives: z
     .array(COMPACT_OFFER)
     .optional()
-    .describe('Recorded ones first, then those of the category with the same leading tags.'),
+    .describe('Recorded ones first, then those with the same leading tags; ties are shuffled by the day.'),
   alternatives_total: z.int().optional().describe('Alternatives in all.'),
-  alternatives_order: optionalText('How they are ordered.'),
   disambiguation: z
     .array(z.object({ slug: text('Ask with it.'), name: text('Vendor name.') }))
     .optional()
@@ -93,8 +96,8 @@ export const getVendor = tool({
     // Of a vendor without a listed offer the records are known, and its risk by them.
     const risk = askRoute(catalogue, vendorRisk, { vendor: named?.offer.slug ?? vendor });
     if ('refused' in risk) return 'refused' in found ? found : risk;
-    const { resolved_from } = named ?? {};
-    return { layOut: (share) => ({ ...vendorFacts(catalogue, risk.body, share), resolved_from }) };
+    const { resolved_from, warnings } = named ?? {};
+    return { layOut: (share) => ({ ...vendorFacts(catalogue, risk.body, share), resolved_from, warnings }) };
   },
 });
 
@@ -106,21 +109,17 @@ function vendorFacts(catalogue: Catalogue, risk: Published<typeof vendorRiskBody
   const alternatives = firstOf(all, share, MAX_ALTERNATIVES);
   const changes = firstOf(risk.changes, share, MAX_CHANGES);
   const page = vendorPage(vendor);
-  const first = listings[0] && publishedOffer(catalogue, listings[0]);
   return {
     vendor: risk.vendor,
     slug: vendor.slug,
     page: address(catalogue, page),
     other_products: risk.other_products,
-    offers: listings.map((listing) => compactOffer(publishedOffer(catalogue, listing), descriptionChars(share))),
-    limits: nonEmpty(first ? limitTexts(first) : []),
-    conditions: nonEmpty(first?.conditions.map(({ text: condition }) => condition) ?? []),
+    offers: listings.map((listing) => vendorOffer(publishedOffer(catalogue, listing), descriptionChars(share))),
     risk: { ...risk, risk_cause: risk.risk_cause && withShortSummary(risk.risk_cause) },
     changes: changes.map((change) => withShortSummary(change)),
     changes_total: risk.changes.length,
     alternatives: alternatives.map((listing) => compactOffer(publishedOffer(catalogue, listing))),
     alternatives_total: all.length,
-    alternatives_order: `Recorded ones first, then those with the same leading tags; rank order of ${catalogue.date} within each group, where ties are shuffled by the day and no vendor is preferred.`,
     _provenance: provenanceOf(catalogue, page, {
       listings: [...listings, ...alternatives],
       changes: shownRecords(catalogue, risk, changes.length),
@@ -128,17 +127,18 @@ function vendorFacts(catalogue: Catalogue, risk: Published<typeof vendorRiskBody
   };
 }
 
+function vendorOffer(offer: ReadonlyDeep<PublishedOffer>, maxChars: number) {
+  const limits = offer.limits.map((limit) => `${limit.measure}: ${limitText(limit)}`);
+  const conditions = offer.conditions.map(({ text: condition }) => condition);
+  return { ...compactOffer(offer, maxChars), limits: nonEmpty(limits), conditions: nonEmpty(conditions) };
+}
+
 function descriptionChars(share: number): number {
   return Math.max(LEAST_DESCRIPTION_CHARS, Math.round(FULL_DESCRIPTION_CHARS * share ** 3));
 }
 
-function limitTexts({ limits }: Pick<ReadonlyDeep<PublishedOffer>, 'limits'>): readonly string[] {
-  return limits.map((limit) => `${limit.measure}: ${limitText(limit)}`);
-}
-
 const SIDE = z.object({
-  offer: COMPACT_OFFER,
-  limits: texts('Amounts that the offer grants, as the terms write them.'),
+  offer: VENDOR_OFFER,
   risk_cause: COMPACT_CAUSE.nullable(),
   changes: list(COMPACT_CHANGE, 'Latest change records.'),
   changes_total: z.int().describe('Change records in all.'),
@@ -188,8 +188,7 @@ export const compareVendors = tool({
 
 function side(offer: ComparedOffer, share: number): ReadonlyDeep<z.input<typeof SIDE>> {
   return {
-    offer: compactOffer(offer, Math.min(2000, descriptionChars(share))),
-    limits: limitTexts(offer),
+    offer: vendorOffer(offer, Math.min(2000, descriptionChars(share))),
     risk_cause: offer.risk_cause && withShortSummary(offer.risk_cause),
     changes: firstOf(offer.deal_changes, share, MAX_COMPARED_CHANGES).map((change) => withShortSummary(change)),
     changes_total: offer.deal_changes.length,

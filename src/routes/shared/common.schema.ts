@@ -35,6 +35,7 @@ export const warningsShape = {
 const parameterShape = {
   param: optionalText('The parameter that is wrong or missing; absent where the fault is elsewhere.'),
   docs: optionalText('Path of the page that describes the parameter; absent where none is at fault.'),
+  ...warningsShape,
 };
 
 /** Body of every error response (docs/rules.md#http-errors). */

@@ -2,11 +2,12 @@ import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { categoryNamed, nearestCategories } from '../../rules/catalogue/categories.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
+import { MAX_SUGGESTIONS } from '../../rules/names/suggestions.ts';
 import { byCodeUnits } from '../../rules/text/fold.ts';
 import type { TextParameter } from '../parameter.ts';
-import { refusal, type ErrorBody, type JsonReply, type OrRefused } from '../route.ts';
+import { refusal, type OrRefused } from '../route.ts';
 import { listedNames } from './named-services.ts';
-import { unknownVendor } from './vendor-match.ts';
+import { unlistedVendor, type UnlistedVendor } from './vendor-match.ts';
 import { quoteText } from './words.ts';
 
 /** What a feed, a calendar or a watchlist follows: vendors, and all that happens in some categories. */
@@ -38,13 +39,13 @@ export function resolveFollowed(
   catalogue: Catalogue,
   given: Readonly<Record<keyof Followed, string | null>>,
 ): OrRefused<Followed> {
-  const vendors = exactNames(given.vendors, 'vendors', (name) => {
-    return exactVendor(catalogue, name)?.vendor ?? unknownVendor(catalogue, name, { kind: 'none' });
+  const vendors = exactNames<Vendor>(given.vendors, 'vendors', (name) => {
+    return exactVendor(catalogue, name)?.vendor ?? unlistedVendor(catalogue, name, { kind: 'none' });
   });
   if ('refused' in vendors) return vendors;
-  const categories = exactNames(given.categories, 'categories', (name) => {
-    const near = { suggestions: nearestCategories(catalogue, name) };
-    return categoryNamed(catalogue, name) ?? refusal(404, `Unknown category ${quoteText(name)}.`, near);
+  const categories = exactNames<Category>(given.categories, 'categories', (name) => {
+    const suggestions = nearestCategories(catalogue, name);
+    return categoryNamed(catalogue, name) ?? { error: `Unknown category ${quoteText(name)}.`, suggestions };
   });
   if ('refused' in categories) return categories;
   return { vendors: vendors.found, categories: categories.found };
@@ -58,25 +59,23 @@ export function followedQuery({ vendors, categories }: Partial<Followed>): strin
     .join('&');
 }
 
-const NAME_FOLLOWED = {
-  vendors: 'Name the vendors, separated by commas: vendors=neon,vercel.',
-  categories: 'Name the categories, separated by commas: categories=databases,email.',
-} as const satisfies Readonly<Record<keyof Followed, string>>;
-
-/** What the names of a list stand for, each once and by slug. `find` gives the refusal of an unknown name. */
+/** What the names of a list stand for, each once and by slug; a 404 that says of every unknown name what `find` does. */
 function exactNames<Found extends Vendor | Category>(
   list: string | null,
   param: keyof Followed,
-  find: (name: string) => Found | JsonReply<ErrorBody>,
+  find: (name: string) => Found | UnlistedVendor,
 ): OrRefused<{ readonly found: readonly Found[] }> {
   if (list === null) return { found: [] };
-  const listed = listedNames(list, param, NAME_FOLLOWED[param]);
+  const usage = `Name the ${param}, separated by commas: ${param}=${FOLLOWED[param].example}.`;
+  const listed = listedNames(list, param, usage);
   if ('refused' in listed) return listed;
-  const found = new Set<Found>();
-  for (const name of listed.names) {
-    const named = find(name);
-    if ('status' in named) return { refused: named };
-    found.add(named);
+  const named = listed.names.map(find);
+  const unknown = named.flatMap((each) => ('error' in each ? each : []));
+  if (unknown.length > 0) {
+    const suggested = new Set(unknown.flatMap(({ suggestions }) => suggestions));
+    const error = unknown.map((each) => each.error).join(' ');
+    return { refused: refusal(404, error, { suggestions: [...suggested].slice(0, MAX_SUGGESTIONS) }) };
   }
+  const found = new Set(named.flatMap((each): readonly Found[] => ('error' in each ? [] : [each])));
   return { found: [...found].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
 }

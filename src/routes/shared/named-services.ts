@@ -60,8 +60,7 @@ export function listedNames(
   const names = distinctNames(list);
   if (names.length === 0) return { refused: refusal(400, usage, { param }) };
   if (names.length <= MAX_NAMES) return { names };
-  const what = param === 'categories' ? 'categories' : 'vendors';
-  return { refused: refusal(400, `${param} must name at most ${MAX_NAMES} ${what}; got ${names.length}`, { param }) };
+  return { refused: refusal(400, `${param} must name at most ${MAX_NAMES}; got ${names.length}`, { param }) };
 }
 
 const byExactName: typeof resolveVendor = (catalogue, requested) =>

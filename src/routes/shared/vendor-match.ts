@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { otherProducts, resolveVendor, type ResolvedVendor, type Resolution } from '../../rules/names/resolver.ts';
-import { suggestions } from '../../rules/names/suggestions.ts';
+import { MAX_SUGGESTIONS, suggestions } from '../../rules/names/suggestions.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { reportsOurIndex, isRetracted } from '../../rules/risk/standing.ts';
-import { refusal, type ErrorBody, type JsonReply, type Published } from '../route.ts';
+import type { Published } from '../route.ts';
 import { countNoun, quoteText } from './words.ts';
 import { component, text } from './common.schema.ts';
 import { nonEmpty } from './pick-fields.ts';
@@ -46,16 +46,22 @@ export function publishedMatch(requested: string, { vendor, type }: ResolvedVend
   return { requested, matched: vendor.name, type };
 }
 
+/** A sentence on a name that was resolved by more than its spelling; none for an exact one. */
+export function matchNote({ requested, matched, type }: Published<typeof vendorMatch>): readonly string[] {
+  if (type === 'exact') return [];
+  const taken = `${JSON.stringify(requested)} was taken for ${matched}`;
+  if (type === 'qualified') return [`${taken}.`];
+  return [`${taken}, the only listed name that begins or ends with it; it may mean a product that is not listed.`];
+}
+
 /** Why a name resolves to no offer, with suggestions. */
-interface UnlistedVendor {
+export interface UnlistedVendor {
   readonly error: string;
   /** At most 5 names. */
   readonly suggestions: readonly string[];
   /** Path of the change records of a vendor without offers; absent for other names. */
   readonly records?: string;
 }
-
-const MAX_SUGGESTIONS = 5;
 
 export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
   switch (resolution.kind) {
@@ -80,12 +86,6 @@ export function unlistedVendor(catalogue: Catalogue, requested: string, resoluti
     case 'none':
       return { error: `Unknown vendor ${quoteText(requested)}.`, suggestions: suggestions(catalogue, requested) };
   }
-}
-
-/** The 404 of a name without an offer, with suggestions. */
-export function unknownVendor(catalogue: Catalogue, requested: string, resolution: Resolution): JsonReply<ErrorBody> {
-  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
-  return refusal(404, error, { suggestions });
 }
 
 /** Path that answers every change record of one vendor, retracted ones and housekeeping included. */

@@ -8,7 +8,7 @@ import { isLive, nameIndex, type BareName } from './name-index.ts';
 import { vendorOfAddress, vendorOfPackage } from './packages.ts';
 import { editDistance, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
 
-const MAX_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;
 const MAX_SEGMENTS = 16;
 /** Maximum number of vendors weighed by shared segments: frequent segments ("cloud") carry little information. */
 const MAX_SHARING = 200;
@@ -23,9 +23,8 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
     found.add(vendor);
     if (found.size === MAX_SUGGESTIONS) break;
   }
-  const live = [...found].filter((vendor) => isLive(catalogue, vendor));
-  const others = [...found].filter((vendor) => !live.includes(vendor));
-  return [...live, ...others].map(({ name }) => name);
+  const hasEnded = (vendor: Vendor): number => Number(!isLive(catalogue, vendor));
+  return [...found].sort((one, other) => hasEnded(one) - hasEnded(other)).map(({ name }) => name);
 }
 
 const ADDRESS_END = /\.[a-z]{2,6}$/i;

@@ -25,12 +25,12 @@ import { unitsOf } from './unit.ts';
 /** `all`: every listing is a full match. `partial`: none is. */
 export type MatchKind = 'all' | 'mixed' | 'partial';
 
-/** How listings of a search match: of those that a filter left, too. */
+/** How listings of a search match: of those that a filter left, too, which may be none of the full matches (`all`). */
 export function matchKind({ full }: Pick<Found, 'full'>, listings: readonly Listing[]): MatchKind | null {
   if (full === null) return null;
   const count = listings.filter((listing) => full.has(listing)).length;
-  if (count === 0) return 'partial';
-  return count === listings.length ? 'all' : 'mixed';
+  if (count === listings.length && full.size > 0) return 'all';
+  return count === 0 ? 'partial' : 'mixed';
 }
 
 export interface Found {

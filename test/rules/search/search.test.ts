@@ -719,6 +719,7 @@ describe('the result of a search', () => {
     const index = indexOf({ Aye: { description: 'mail queue' }, Bee: { description: 'mail' } });
     const found = search(index, index.listings, query);
     expect(matchKind(found, found.listings)).toBe(kind);
+    expect(matchKind(found, [])).toBe(kind === 'mixed' ? 'all' : kind);
   });
 
   it.each([
