@@ -13,14 +13,6 @@ it('a finding gets the code and the reason of its check', () => {
   ]);
 });
 
-it('an unchanged file is checked again on another day, in either direction', () => {
-  const files = collectFiles(miniatureWith(vendorFile({ offers: [{ verifiedDate: '2026-11-20' }] }))).files;
-  const codesOn = (date: string) => runChecks(files, day(date)).map(({ code }) => code);
-  expect(codesOn('2026-11-20')).toEqual([]);
-  expect(codesOn('2026-11-19')).toEqual(['future-verified-date']);
-  expect(codesOn('2026-11-20')).toEqual([]);
-});
-
 const codes = CODES.map(({ code }) => code);
 
 it('the codes are those of the stages, notices and checks, each once, sorted and in kebab-case', () => {

@@ -43,6 +43,7 @@ const NAMES: readonly Case[] = [
   ['データ', 'unsluggable-name'],
   ['!?', 'unsluggable-name'],
   ['Acme,', 'trailing-comma'],
+  ['Ac\u{1FFFF}me', 'invalid-whitespace'],
 ];
 const DAYS: readonly Case[] = [
   ['2026-11-20', null],
@@ -57,7 +58,14 @@ const DAYS: readonly Case[] = [
   ['20 November 2026', 'bad-date'],
   [20261120, 'bad-date'],
 ];
+/** NUL and other controls, invisible characters, a lone surrogate and a noncharacter. */
+const UNSEEN = ['\0', '\x01', '\x7F', '\x85', '\u200B', '\u202E', '\uD800', '\u{1FFFF}'];
 const ADDRESSES: readonly Case[] = [
+  [`https://acme.example/${'a'.repeat(1_979)}`, null],
+  [`https://acme.example/${'a'.repeat(1_980)}`, 'bad-url'],
+  ...['https://acme.example/a@', 'https://acme.example/?q=@', 'https://ac@me.example/a'].flatMap((address) =>
+    UNSEEN.map((unseen) => [address.replace('@', unseen), 'bad-url'] as const),
+  ),
   ['https://acme.example', null],
   ['HTTPS://acme.example/a?b=c#d', null],
   ['https://acme.example/a,', 'trailing-comma'],
