@@ -34,8 +34,11 @@ await run(async () => {
   const files = values.all ? all : sample;
   const note = own ? null : await dayNote(base, date);
   if (note !== null) console.log(note);
-  const found = await differences(base, date, files)
-    .then(async (first) => [...first, ...(values.all ? await differences(base, date, sample, ['identity', 'br']) : [])])
+  const found = await differences(base, build, files)
+    .then(async (first) => [
+      ...first,
+      ...(values.all ? await differences(base, build, sample, ['identity', 'br']) : []),
+    ])
     .finally(() => own?.stop());
   const against = `${own ? 'the build in a host of this process' : base}: ${files.length} files of the build of ${date}`;
   if (found.length === 0) {

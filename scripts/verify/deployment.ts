@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
+import { createApp } from '../../functions/app.ts';
+import type { Build } from '../../functions/node/build.ts';
+import { LocalHost } from '../../functions/node/local-host.ts';
 import type { Coding } from '../../functions/representation.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { CONTENT_TYPE, contentType } from '../../src/routes/content-type.ts';
-import { DESCRIBED, EVERY_RESPONSE, cachePolicy, typeHeaders } from '../../src/routes/response-headers.ts';
-import { ROUTES } from '../../src/routes/table.ts';
-import { addDays } from '../../src/rules/dates/days.ts';
 import { UsageError } from '../lib/command.ts';
 import { ERRORS, READS, type Kind, type ServedFile } from './requests.ts';
 
@@ -34,30 +33,33 @@ type Comparison = readonly [what: string, expected: string, got: string];
 interface Check {
   readonly target: string;
   readonly request?: RequestInit;
-  compare(answer: Answered): readonly Comparison[];
+  /** `own` is what the app answers to the same request, in no coding. */
+  compare(answer: Answered, own: Response): readonly Comparison[];
 }
 
 /**
- * Compares a deployment with a build of the same catalogue and day: files by content, type and headers, in each
- * of the codings, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one submission
- * that is always refused. Throws `UsageError` where a request is not answered.
+ * Compares a deployment with what the app answers from a build, on the day of the build: files by content and headers, in each of
+ * the codings, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one submission that is
+ * always refused. Throws `UsageError` where a request is not answered.
  */
 export async function differences(
   base: string,
-  date: IsoDate,
+  build: Build,
   files: readonly ServedFile[],
   codings: readonly Coding[] = ['gzip'],
 ): Promise<readonly Difference[]> {
+  const app = createApp(new LocalHost(build, { today: () => build.date }, () => undefined));
   const waiting = [
-    ...[...READS, ...ERRORS].map((kind) => kindCheck(kind, date)),
-    ...files.flatMap((file) => codings.map((coding) => builtFileCheck(file, date, coding))),
+    ...[...READS, ...ERRORS].map(kindCheck),
+    ...files.flatMap((file) => codings.map((coding) => builtFileCheck(file, coding))),
     ...(await Promise.all(['/api/offers', '/api/categories'].map((target) => conditionalCheck(base, target)))),
   ];
   const found: Difference[] = [];
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const { target } = check;
-      const compared = check.compare(await ask(base, target, check.request));
+      const { target, request } = check;
+      const own = await app.request(target, { ...request, headers: {} });
+      const compared = check.compare(await ask(base, target, request), own);
       const different = compared.filter(([, expected, got]) => expected !== got);
       found.push(...different.map(([what, expected, got]) => ({ target, what, expected, got })));
     }
@@ -66,42 +68,32 @@ export async function differences(
   return found;
 }
 
-function builtFileCheck({ path, target, sha256 }: ServedFile, date: IsoDate, coding: Coding): Check {
+function builtFileCheck({ target, sha256 }: ServedFile, coding: Coding): Check {
   return {
     target,
     request: { headers: { 'Accept-Encoding': coding } },
-    compare(answer) {
+    compare(answer, own) {
       // A host may answer in identity.
       const got = answer.headers.get('content-encoding') ?? coding;
       return [
         ['status', '200', String(answer.status)],
         ['content-encoding', coding, got],
         [`content (${coding})`, sha256, hash('sha256', answer.body, 'base64url')],
-        ...headerComparisons(answer, { ...typeHeaders(contentType(path)), ...linkHeader(path, answer) }),
-        ...cacheComparisons(target, answer, date),
+        ...headerComparisons(answer, own),
       ];
     },
   };
 }
 
-/** Links to the description, and to the next page where the answer has one. */
-function linkHeader(path: string, { body }: Answered): Readonly<Record<string, string>> {
-  const answer = path.startsWith('_answers/') && path.endsWith('.json') ? jsonObject(body) : null;
-  const next: unknown = answer && Reflect.get(answer, 'next');
-  return typeof next === 'string' ? { Link: `${DESCRIBED['Link']}, <${next}>; rel="next"` } : DESCRIBED;
-}
-
-function kindCheck({ target, status, request, what }: Kind, date: IsoDate): Check {
+function kindCheck({ target, status, request, what }: Kind): Check {
   return {
     target,
     ...(request && { request }),
-    compare(answer) {
-      const { headers, body } = answer;
+    compare(answer, own) {
       return [
         [`status (${what})`, String(status), String(answer.status)],
-        ['body', 'a JSON object', jsonObject(body) ? 'a JSON object' : 'something else'],
-        ...headerComparisons(answer, typeHeaders(CONTENT_TYPE.json)),
-        ...(status === 200 ? cacheComparisons(target, answer, date) : [notStored(headers)]),
+        ['body', 'a JSON object', jsonObject(answer.body) ? 'a JSON object' : 'something else'],
+        ...headerComparisons(answer, own),
       ];
     },
   };
@@ -116,32 +108,22 @@ async function conditionalCheck(base: string, target: string): Promise<Check> {
   };
 }
 
-function headerComparisons({ headers }: Answered, expected: Readonly<Record<string, string>>): readonly Comparison[] {
-  return Object.entries({ ...EVERY_RESPONSE, ...expected }).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-    headers.get(name) ?? 'none',
-  ]);
+/** A server of files has validators of its own. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(['content-length', 'etag']);
+
+/** The headers that the app sends, beside those of a deployment. */
+function headerComparisons({ headers }: Answered, own: Response): readonly Comparison[] {
+  const expected = [...own.headers].filter(([name]) => !NOT_COMPARED.has(name));
+  return expected.map(([name, value]) => {
+    const got = headers.get(name) ?? 'none';
+    return [name, value, isEquivalent(name, value, got) ? value : got];
+  });
 }
 
-/** The expected `Cache-Control`: five minutes, ending with the day, for the index; `no-store` for reports on the service. */
-function cacheComparisons(target: string, { headers }: Answered, date: IsoDate): readonly Comparison[] {
-  const route = ROUTES.find(({ path }) => path === target);
-  if (route && cachePolicy(route) === 'no-store') return [notStored(headers)];
-  const end = Date.parse(addDays(date, 1));
-  const expires = headers.get('expires') ?? 'none';
-  const expiresMs = Date.parse(expires);
-  const vary = headers.get('vary') ?? 'none';
-  return [
-    ['cache-control', 'public, max-age=300', headers.get('cache-control') ?? 'none'],
-    // A server may write the last second of the day instead of the first one of the next.
-    ['expires at the end of', date, expiresMs > end - 2000 && expiresMs <= end ? date : expires],
-    ['vary', 'accept-encoding', /\baccept-encoding\b/i.test(vary) ? 'accept-encoding' : vary],
-  ];
-}
-
-function notStored(headers: Headers): Comparison {
-  return ['cache-control', 'no-store', headers.get('cache-control') ?? 'none'];
+/** A server may write the last second of the day in place of the first one of the next, and add to `Vary`. */
+function isEquivalent(name: string, expected: string, got: string): boolean {
+  if (name === 'expires') return Math.abs(Date.parse(expected) - Date.parse(got)) < 2000;
+  return name === 'vary' && /\baccept-encoding\b/i.test(got);
 }
 
 async function ask(base: string, target: string, init: RequestInit = {}): Promise<Answered> {

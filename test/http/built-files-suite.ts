@@ -15,6 +15,6 @@ export function builtFilesSuite(hostOf: () => BuildHost): void {
   it('serves every file of the build as it was written, with the headers that were decided for it', async () => {
     const { served, dist } = hostOf();
     const build = await Build.open(dist);
-    expect(await differences(served.baseUrl, build.date, servedFiles(build))).toEqual([]);
+    expect(await differences(served.baseUrl, build, servedFiles(build))).toEqual([]);
   });
 }
