@@ -12,7 +12,7 @@ import { exactVendor } from '../rules/names/resolver.ts';
 import { CORE_CATEGORIES } from '../rules/stack/picks.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/risk/gate.ts';
 import { isFreeOffer, lapsedCount } from '../rules/risk/free-offer.ts';
-import { servedLog } from './changes.ts';
+import { servedLog } from './changes/question.ts';
 import { endingNext } from './ends.ts';
 import type { Page, Structured } from './page.ts';
 import { changeId, DIRECTION_WORDS } from './parts/change-entry.ts';

@@ -8,7 +8,7 @@ import { agentFiles, type ListedPage } from './agent-files.ts';
 import { catalogueModified } from '../rules/freshness/newest.ts';
 import { badge, badgePath } from './badge.ts';
 import { categoryPageOf } from './category.ts';
-import { changesRoute } from './changes.ts';
+import { changesRoute } from './changes/page.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { pairPage } from './compare/pair.ts';
 import { TABLE_PARAMETERS, tablePage, tablePath } from './compare/table.ts';

@@ -15,7 +15,7 @@ import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { unescapeMarkup } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts';
-import { changeEntry, changeId, lastChangeNote, latestChange, timeline } from '../parts/change-entry.ts';
+import { changeEntry, lastChangeLink, latestChange, timeline } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING, section } from '../parts/html.ts';
@@ -152,11 +152,7 @@ function level(catalogue: Catalogue, { vendor }: Side): Html {
 
 function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
   const record = latestChange(catalogue, vendor, null);
-  return record
-    ? html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}"
-        >${lastChangeNote(record, vendorLevel(catalogue, vendor))}</a
-      >`
-    : html`<span class="note">none on record</span>`;
+  return record ? lastChangeLink(catalogue, vendor, record) : html`<span class="note">none on record</span>`;
 }
 
 /**

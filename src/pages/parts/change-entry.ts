@@ -4,14 +4,16 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { type Html, NOTHING, html, section } from './html.ts';
 import { dayElement, dayMark, monthInWords, prose } from './words.ts';
-import type { ShownLevel } from './level.ts';
+import { type ShownLevel, vendorLevel } from './level.ts';
 import { anchor, categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
+import { vendorPage } from '../../routes/shared/page.ts';
 import { changeWords } from '../../routes/shared/words.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { changeHistory, isNews } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { isAboutAnotherTier, reportsOurIndex, standingOf, type Direction } from '../../rules/risk/standing.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
+import { isLapsed, isUnsourced } from '../../rules/risk/risk-rating.ts';
 
 /** Symbol of a change's direction, shown with its type. */
 const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfies Record<Direction, string>;
@@ -31,15 +33,22 @@ export function latestChange({ date: today }: Catalogue, vendor: Vendor, tier: s
   return changeHistory(vendor).find(concerns) ?? null;
 }
 
-/** `− limits reduced, August 2026`, in the colour of its direction; without one where it sets no level or was reversed. */
-export function lastChangeNote(record: ChangeRecord, { kind }: Pick<ShownLevel, 'kind'>): Html {
+/** `− limits reduced, August 2026`, in the colour of its direction; in grey where it sets no level, lapsed or was reversed. */
+export function lastChangeNote(record: ChangeRecord, { kind }: Pick<ShownLevel, 'kind'>, today: IsoDate): Html {
   const way = recordDirection(record);
   const { resolution } = record;
-  const look = resolution || (kind === 'stable' && way === 'negative') ? 'past' : way;
+  const isPast = way === 'negative' && (kind === 'stable' || isLapsed(record, today));
+  const look = resolution || isPast ? 'past' : way;
   return html`<span class="last change-${look}"
     ><span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span>,
     ${monthInWords(record.date)}${resolution ? `, taken back ${monthInWords(resolution.date)}` : ''}</span
   >`;
+}
+
+/** The same, with a link to the whole record on the page of its vendor. */
+export function lastChangeLink(catalogue: Catalogue, vendor: Vendor, record: ChangeRecord): Html {
+  const note = lastChangeNote(record, vendorLevel(catalogue, vendor), catalogue.date);
+  return html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}">${note}</a>`;
 }
 
 export const DIRECTION_WORDS = { negative: 'worse', positive: 'better', neutral: 'neutral' } as const satisfies Record<
@@ -62,6 +71,7 @@ export function changeEntry(
   const what = reportsOurIndex(record) ? 'no longer listed here' : changeWords(record.change_type);
   const high = record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
   const id = about && `${about.prefix ?? ''}${changeId(about.vendor, record)}`;
+  const source = isUnsourced(record) && way !== 'neutral' ? NO_SOURCE : sourceLink(record.source_url);
   const names = html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
     <span class="where">${categoryNameLink(catalogue, record.category)}</span>`;
   return html`<li class="change change-${way}" ${id === undefined ? NOTHING : html` id="${id}"`}>
@@ -74,11 +84,13 @@ export function changeEntry(
         <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${what}</span
         >${high}${id === undefined ? NOTHING : anchor(id, what)}
       </p>
-      <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
+      <p>${prose(record.summary)} ${source}</p>
       ${about ? beforeAndAfter(record) : NOTHING}${resolutionNotice(record)}
     </div>
   </li> `;
 }
+
+const NO_SOURCE = html`<span class="note">no source on record</span>`;
 
 function beforeAndAfter({ previous_state: before, current_state: after }: ChangeRecord): Html {
   if (before === '' && after === '') return NOTHING;

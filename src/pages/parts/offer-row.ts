@@ -70,7 +70,7 @@ function rowHtml(
       <span class="tier">${offer.tier}${notForGood(catalogue, listing)}</span>${where}
     </p>
     <div class="level">
-      ${isProgramme ? NOTHING : levelMark(level)} ${change ? lastChangeNote(change, level) : NOTHING}
+      ${isProgramme ? NOTHING : levelMark(level)} ${change ? lastChangeNote(change, level, catalogue.date) : NOTHING}
     </div>
     <div class="what">
       ${limitLine(catalogue, listing, { first })}

@@ -9,7 +9,7 @@ import { addDays } from '../../rules/dates/days.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts';
-import { changeId, lastChangeNote } from '../parts/change-entry.ts';
+import { lastChangeLink } from '../parts/change-entry.ts';
 import { comingEvents } from '../parts/coming.ts';
 import { followBox } from '../parts/follow.ts';
 import { formText, MAX_NAMES_CHARS, namesField, searchPath } from '../parts/form.ts';
@@ -44,7 +44,7 @@ function stackCheckPage(catalogue: Catalogue, names: string, from: string | null
     path: PAGE.stackCheck,
     title: 'Stack check',
     description: LEAD,
-    addressQuery: searchPath({ names: names.trim() }, ''),
+    addressQuery: searchPath({ names: names.trim(), since: from }, ''),
     json:
       slugs === ''
         ? { name: 'What names a vendor, as JSON', path: '/api/detectors' }
@@ -93,10 +93,7 @@ function vendorRow(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRo
     .filter((record) => record.date >= since && isNews(record, catalogue.date))
     .toSorted((one, other) => isWorse(other) - isWorse(one))
     .slice(0, 2)
-    .map(
-      (record) =>
-        html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}">${lastChangeNote(record, level)}</a><br />`,
-    );
+    .map((record) => html`${lastChangeLink(catalogue, vendor, record)}<br />`);
   const next = comingEvents(catalogue, vendor).find(({ isVendors }) => isVendors);
   const other = vendorAlternatives(catalogue, vendor)[0]?.listing.vendor;
   const cells: CardRow['cells'] = [
