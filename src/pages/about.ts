@@ -49,24 +49,20 @@ export function aboutPage(catalogue: Catalogue): Page {
   };
 }
 
-function contact({ site }: Catalogue): Html {
-  const { repository_url: repository } = site;
-  if (repository === undefined) return section('contact', 'Mistakes and contact', html`<p>${NO_REPOSITORY}</p>`);
-  return section(
-    'contact',
-    'Mistakes and contact',
-    html`<p>
-      Something wrong? The foot of each page leads to a report with the page filled in. Not on the list?
-      <a href="${newIssue(repository, 'Missing: ')}" rel="nofollow noopener">Name the offer and its page</a>. Code, data
-      and issues:
-      <a class="out" href="${repository}" rel="nofollow noopener">${repository.replace(/^https:\/\//, '')}</a>.
-    </p>`,
-  );
+function contact({ site: { repository_url: repository } }: Catalogue): Html {
+  const words =
+    repository === undefined
+      ? NO_REPOSITORY
+      : html`Something wrong? The foot of each page leads to a report with the page filled in. Not on the list?
+          <a href="${newIssue(repository, 'Missing: ')}" rel="nofollow noopener">Name the offer and its page</a>. Code,
+          data and issues:
+          <a class="out" href="${repository}" rel="nofollow noopener">${repository.replace(/^https:\/\//, '')}</a>.`;
+  return section('contact', 'Mistakes and contact', html`<p>${words}</p>`);
 }
 
 /** The page of the exports: which files there are, how they may be used and how to cite them. */
 export function dataPage(catalogue: Catalogue): Page {
-  const { license, cite_as } = exportHead(catalogue);
+  const { license } = exportHead(catalogue);
   const file = (name: string) => html`<a href="${EXPORT_FOLDER}/${name}"><code>${name}</code></a>`;
   return {
     path: PAGE.data,
@@ -101,9 +97,8 @@ export function dataPage(catalogue: Catalogue): Page {
         </p>
       </section>
       <section aria-labelledby="licence">
-        <h2 id="licence">Licence and citation</h2>
-        <p>The data is under the ${license} licence: use it for anything, and keep the notice. Cite it as:</p>
-        <p class="citation">${cite_as}</p>
+        <h2 id="licence">Licence</h2>
+        <p>The data is under the ${license} licence: use it for anything, and keep the notice.</p>
       </section>`,
   };
 }

@@ -6,8 +6,9 @@ import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryModified } from '../rules/freshness/newest.ts';
-import { withFurtherOffers, categoryOrder } from '../rules/ranking/alternatives.ts';
+import { categoryListings } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
+import { isFreeOffer } from '../rules/risk/free-offer.ts';
 import { ELIGIBLE } from '../rules/risk/gate.ts';
 import { slug } from '../rules/text/fold.ts';
 import { followBox } from './parts/follow.ts';
@@ -52,23 +53,22 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
   };
 }
 
-/** What is free for all in the order of the day, then programmes by who may apply, then the rest by why it is apart. */
+/** What is free for all and for good in the order of the day, then trials, programmes by who may apply, and the rest. */
 function sections(catalogue: Catalogue, category: Category): readonly Html[] {
-  const { listings } = categoryOrder(catalogue, category);
-  const codeOf = (listing: Listing): GateCode | undefined => assess(catalogue, listing).gate?.code;
-  const open = listings.filter((listing) => codeOf(listing) === undefined);
-  const apart = groupBy(
-    listings.filter((listing) => !open.includes(listing)),
-    (listing) => APART[codeOf(listing) ?? 'offer_retired'],
-  );
+  const listings = categoryListings(catalogue, category);
+  const apart = groupBy(listings, (listing) => {
+    const { gate, free_tier_ended_by: endedBy } = assess(catalogue, listing);
+    if (gate) return APART[gate.code];
+    return isFreeOffer(catalogue, listing) ? FREE : endedBy ? ENDED : LIMITED;
+  });
+  const open = apart.get(FREE) ?? [];
   const rowsOf = (members: readonly Listing[]): readonly Html[] =>
-    withFurtherOffers(catalogue, members).map((listing) => offerRow(catalogue, listing));
+    members.map((listing) => offerRow(catalogue, listing));
   const hasFree = open.length > 0 || (category.holds !== 'programmes' && !apart.has(LAPSED));
   const free = [open.length === 0 ? NONE_FREE : NOTHING, foldedRows(rowsOf(open), OPEN_ROWS)];
+  const heading = html`${FREE} ${open.length === 0 ? NOTHING : todaysOrder(open.length)}`;
   return [
-    hasFree
-      ? section({ id: 'offers', look: 'rows' }, html`Free for anyone ${open.length === 0 ? NOTHING : ORDER}`, free)
-      : NOTHING,
+    hasFree ? section({ id: 'offers', look: 'rows' }, heading, free) : NOTHING,
     ...APART_ORDER.flatMap((title): readonly Html[] => {
       const members = apart.get(title) ?? [];
       if (members.length === 0) return [];
@@ -85,13 +85,17 @@ function sections(catalogue: Catalogue, category: Category): readonly Html[] {
   ];
 }
 
-const ORDER = html`<span class="tally">in today's order (<a href="${PAGE.criteria}#ties">why?</a>)</span>`;
-const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone.</p>`;
+function todaysOrder(count: number): Html {
+  return html`<span class="tally">${figure(count)} in today's order (<a href="${PAGE.criteria}#ties">why?</a>)</span>`;
+}
+
+const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone for good.</p>`;
 const AS_OF = html`<p class="aside">
   Each is as it was written or last read on the day beside it; its page was not read since.
 </p>`;
+const [FREE, LIMITED] = ['Free for anyone', 'Free for a limited time or once'] as const;
 const [ENDED, LAPSED, PAID, RESTRICTED] = ['Ended', 'Not re-read for long', 'Paid', 'For some applicants'] as const;
-const APART_ORDER = [LAPSED, RESTRICTED, PAID, ENDED] as const;
+const APART_ORDER = [LIMITED, LAPSED, RESTRICTED, PAID, ENDED] as const;
 const APART = {
   offer_retired: ENDED,
   product_discontinued: ENDED,
@@ -106,7 +110,7 @@ function programmes(catalogue: Catalogue, listings: readonly Listing[]): readonl
   return ELIGIBILITY_TYPES.flatMap((type): readonly Html[] => {
     const members = listings.filter(({ offer }) => (offer.eligibility?.type ?? 'public') === type);
     if (members.length === 0) return [];
-    const rows = withFurtherOffers(catalogue, members).map((listing) => programmeRow(catalogue, listing));
+    const rows = members.map((listing) => programmeRow(catalogue, listing));
     const title = `For ${ELIGIBLE[type]} (${figure(rows.length)})`;
     return [section({ id: `for-${type}`, look: 'rows' }, title, foldedRows(rows, OPEN_ROWS / 2))];
   });

@@ -10,7 +10,6 @@ import { recordDirection } from '../rules/risk/record-direction.ts';
 import { categoryOrder } from '../rules/ranking/alternatives.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
 import { CORE_CATEGORIES } from '../rules/stack/picks.ts';
-import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/risk/gate.ts';
 import { isFreeOffer, lapsedCount } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes/question.ts';
 import { endingNext } from './ends.ts';
@@ -58,7 +57,7 @@ export function homePage(catalogue: Catalogue): Page {
       <div class="columns">
         ${latestChanges(catalogue, 'negative')}${latestChanges(catalogue, 'positive')}${endingNext(catalogue)}
       </div>
-      ${TOOLS} ${section('categories', 'All categories', categoryList(catalogue))}${FOR_PROGRAMS}`,
+      ${TOOLS} ${section('categories', 'All categories', categoryList(catalogue))}`,
   };
 }
 
@@ -104,7 +103,9 @@ function leadingCategories(catalogue: Catalogue): Html {
       return html`<div class="card">
         <h2>
           ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
-          <span class="tally">${figure(free.length - lapsed)} free${lapsed === 0 ? NOTHING : notReRead(lapsed)}</span>
+          <span class="tally"
+            >${figure(free.length - lapsed)} free${lapsed === 0 ? NOTHING : `, ${figure(lapsed)} not re-read`}</span
+          >
         </h2>
         <ul>
           ${leaders.map(
@@ -118,12 +119,6 @@ function leadingCategories(catalogue: Catalogue): Html {
       </div> `;
     })}
   </section> `;
-}
-
-function notReRead(count: number): Html {
-  return html`<span title="Not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days"
-    >, ${figure(count)} not re-read</span
-  >`;
 }
 
 /** 1 for what most projects need, 0 for the rest. */
@@ -211,17 +206,6 @@ export function categoryList(catalogue: Catalogue): readonly Html[] {
       </ul> `;
   });
 }
-
-const FOR_PROGRAMS = html`<section aria-labelledby="programs">
-  <h2 id="programs">For programs</h2>
-  <p>
-    The index is an API first; these pages are made from the same answers. No key, no sign-up, no rate limit on reads.
-  </p>
-  <p class="more">
-    <a href="${PAGE.docs}">API documentation</a> · <a href="${PAGE.mcpSetup}">MCP</a> ·
-    <a href="${PAGE.data}">Everything as CSV, JSON, SQLite</a> · <a href="${PAGE.criteria}">Criteria</a>
-  </p>
-</section>`;
 
 function dataset(catalogue: Catalogue): Structured {
   const url = address(catalogue, PAGE.home);

@@ -5,6 +5,7 @@ import { type Page, pageRoute } from './page.ts';
 import { followBox } from './parts/follow.ts';
 import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
+import { offerRows } from './parts/offer-row.ts';
 import { categoryLink, hostLink } from './parts/links.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
@@ -101,22 +102,14 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
       </p>
       ${
         programmes.length === 0
-          ? emptyNote(catalogue)
-          : html`<ol class="offer-rows">
-                ${programmes.map(referralRow)}
-              </ol>
-              ${followBox({ vendors: programmes.map(({ listing }) => listing.vendor) })}`
+          ? NONE_READ
+          : html`${offerRows(programmes.map(referralRow))}
+            ${followBox({ vendors: programmes.map(({ listing }) => listing.vendor) })}`
       }`,
   };
 }
 
-/** States why no programme is listed yet, and how many wait for a read. */
-function emptyNote(catalogue: Catalogue): Html {
-  const known = catalogue.vendors.filter(({ referral_program: programme }) => programme?.available).length;
-  const waiting =
-    known === 0 ? NOTHING : html` ${figures(known, 'programme is', 'programmes are')} on record and wait to be read.`;
-  return html`<p class="empty">No programme's terms have been read yet, so none is listed.${waiting}</p>`;
-}
+const NONE_READ = html`<p class="empty">No programme's terms have been read yet, so none is listed.</p>`;
 
 function referralRow({ listing, programme }: ListedProgramme): Html {
   const { vendor, category } = listing;

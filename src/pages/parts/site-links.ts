@@ -108,7 +108,7 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
       { name: 'API documentation', path: PAGE.docs },
       { name: 'OpenAPI document', path: '/api/openapi.json' },
       { name: 'MCP', path: PAGE.mcpSetup },
-      { name: 'Data', path: PAGE.data },
+      { name: 'Data as CSV, JSON, SQLite', path: PAGE.data },
       { name: 'Atom feed', path: '/api/feed' },
       { name: 'Signal', path: PAGE.signal },
       { name: 'llms.txt', path: '/llms.txt' },

@@ -249,7 +249,7 @@ const TASKS: readonly Task[] = [
   [
     'everything as CSV',
     async ({ click }) => {
-      await click('Everything as CSV, JSON, SQLite');
+      await click('Data as CSV, JSON, SQLite');
     },
     'a[href="/api/export/offers.csv"]',
     () => /offers\.csv/,
