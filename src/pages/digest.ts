@@ -8,7 +8,7 @@ import { changeEntry, timeline } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { formText, searchPath } from './parts/form.ts';
 import { html, NOTHING, section } from './parts/html.ts';
-import { prose } from './parts/words.ts';
+import { dayInWords, prose } from './parts/words.ts';
 
 const WEEKS_LISTED = 12;
 const MAX_WEEKS = 520;
@@ -52,14 +52,12 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
       <nav aria-label="Other weeks">
         <h2>Other weeks</h2>
         <ul class="names">
-          ${Array.from({ length: WEEKS_LISTED }, (_, ago) => ago).map(
-            (ago) =>
-              html`<li>
-                <a href="${weekPath(ago)}" ${ago === weeksAgo ? html` aria-current="page"` : NOTHING}
-                  >${ago === 0 ? 'This week' : weeklyDigest(catalogue, ago).week.from}</a
-                >
-              </li> `,
-          )}
+          ${Array.from({ length: WEEKS_LISTED }, (_, ago) => ago)
+            .filter((ago) => ago !== weeksAgo)
+            .map((ago) => {
+              const name = ago === 0 ? 'This week' : `Week of ${dayInWords(weeklyDigest(catalogue, ago).week.from)}`;
+              return html`<li><a href="${weekPath(ago)}">${name}</a></li> `;
+            })}
           <li><a href="${weekPath(weeksAgo + WEEKS_LISTED)}">Earlier</a></li>
         </ul>
       </nav>`,

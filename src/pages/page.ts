@@ -59,8 +59,8 @@ export function jsonLink({ json }: Page): PageLink | undefined {
 }
 
 /** The citation of a page, as in `_provenance.cite_as`; null where it states nothing. */
-export function citationOf(catalogue: Catalogue, { path, dated = [] }: Page): string | null {
-  return dated === null ? null : provenance(catalogue, path, dated).cite_as;
+export function citationOf(catalogue: Catalogue, { path, addressQuery = '', dated = [] }: Page): string | null {
+  return dated === null ? null : provenance(catalogue, `${path}${addressQuery}`, dated).cite_as;
 }
 
 /** One page of the site: its path, known without rendering, and how to render it. */

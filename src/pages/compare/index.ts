@@ -6,6 +6,7 @@ import { type Page, pageRoute } from '../page.ts';
 import { followBox } from '../parts/follow.ts';
 import { type Html, html, NOTHING, section } from '../parts/html.ts';
 import { figure, figures } from '../parts/words.ts';
+import { stableLegend } from '../parts/level.ts';
 import { foldedRows, offerRow, programmeRow } from '../parts/offer-row.ts';
 import { COMPARISON_PAGES, type ComparisonPage, KIND_TITLE } from '../parts/site-links.ts';
 import { PAGE } from '../../routes/shared/page.ts';
@@ -66,6 +67,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
     name: shortTitle,
     main: html`<p class="lead">${lead}</p>
       <p class="aside">${figures(members.length, 'offer')}, by group and then by name. The order prefers none.</p>
+      ${stableLegend(catalogue, listings)}
       ${COMPARISON_KINDS[name].map((kind) => {
         const rows = members.filter((member) => member.kind === kind).map(({ listing }) => rowOf(catalogue, listing));
         const title = html`${KIND_TITLE[kind]} <span class="tally">${figure(rows.length)}</span>`;

@@ -69,7 +69,7 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
   return {
     path,
     title: `${name} compared`,
-    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)}.`,
+    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier, risk level, limits and terms.`,
     addressQuery: searchPath(queryOf(question), ''),
     json: { name: 'The offers as JSON', path: `/api/offers?category=${slug}&limit=1000` },
     dated: datedListings(catalogue, shown),
@@ -123,16 +123,6 @@ function columnsOf(catalogue: Catalogue, listings: readonly Listing[]) {
     isOpenTo: restricted > 0 && restricted * 3 >= listings.length,
     measures: limitColumns(listings.map(({ offer }) => newCustomerLimits(offer))),
   };
-}
-
-function columnNames({ isRated, isOpenTo, measures }: Columns): string {
-  const names = [
-    ...(isRated ? ['risk level'] : []),
-    ...(isOpenTo ? ['who may apply'] : []),
-    ...measures.map(measureWords),
-    'terms',
-  ];
-  return names.map((name) => `, ${name}`).join('');
 }
 
 function columnWords({ measures }: Columns): Html {

@@ -10,7 +10,7 @@ import { daysBetween } from '../../rules/dates/days.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { newestRead } from '../../rules/freshness/newest.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
+import { DAYS_BEFORE_LAPSING, ratingRecords } from '../../rules/risk/risk-rating.ts';
 import { isFreeTierRemoval } from '../../rules/risk/free-tier-withdrawal.ts';
 import { ELIGIBLE, lastKnownDay, type Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
@@ -52,9 +52,13 @@ export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
 /** The level of a vendor without an offer, from its records. */
 export function recordedLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel {
   const { gate, risk_level: level, risk_cause: cause, level_withheld_because: because } = recordRisk(catalogue, vendor);
-  const isEnded = gate !== null || (cause !== null && isFreeTierRemoval(cause));
-  const why = cause ? datedChange(cause) : because === null ? null : clause(because);
-  if (isEnded) return { kind: 'ended', word: 'ended', why };
+  const removal = ratingRecords({ changes: changeHistory(vendor), offerTier: null, today: catalogue.date }).find(
+    ({ record }) => isFreeTierRemoval(record),
+  );
+  // Without an offer, a removal says more than a later record that sets the same level.
+  const shown = gate ? cause : (removal?.record ?? cause);
+  const why = shown ? datedChange(shown) : because === null ? null : clause(because);
+  if (gate || removal) return { kind: 'ended', word: 'ended', why };
   return level === null ? { kind: 'unknown', word: 'no offer listed', why } : { kind: level, word: level, why };
 }
 

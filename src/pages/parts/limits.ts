@@ -180,14 +180,14 @@ function spreadBar({ amountOf }: LimitSpread, listing: Listing): Html {
   const amounts = [...amountOf.values()];
   const [less, more] = [amounts.filter((each) => each < own).length, amounts.filter((each) => each > own).length];
   const at = Math.round((100 * (less + (amounts.length - less - more) / 2)) / amounts.length);
-  const offers = `of ${String(amounts.length)} offers`;
-  const least = less === 0 ? `none ${offers} grants less` : `more than ${String(less)} ${offers}`;
-  const words = more === 0 ? `none ${offers} grants more` : least;
+  const place = more === 0 ? 'highest' : less === 0 ? 'lowest' : `more than ${String(less)}`;
   return html`<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="track" y="2" width="100" height="4" />
       <rect class="bar" y="2" width="${at}" height="4" />
     </svg>
-    <small title="Of the offers of ${listing.category.name} that state an amount">${words}</small>`;
+    <small title="Of the offers of ${listing.category.name} that state an amount"
+      >${place} of ${amounts.length} offers</small
+    >`;
 }
 
 /** What an alternative grants otherwise, in a few words: the first measure that both state with other amounts. */

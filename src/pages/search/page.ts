@@ -5,7 +5,7 @@ import { figure, figures } from '../parts/words.ts';
 import { followBox } from '../parts/follow.ts';
 import { stableLegend } from '../parts/level.ts';
 import { measureWords } from '../parts/limits.ts';
-import { foundRow } from '../parts/offer-row.ts';
+import { foundRow, offerRows } from '../parts/offer-row.ts';
 import { chips, ENTRIES_PER_PAGE, shownEntries, pager, searchPath } from '../parts/form.ts';
 import { newIssue } from '../parts/links.ts';
 import { directAnswer } from './direct-answer.ts';
@@ -54,7 +54,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): 
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
     addressQuery: searchPath(queryOf(question), ''),
     json: isAsInApi ? path : { name: 'As JSON, with the filters and order of the API', path },
-    dated: datedListings(catalogue, shownEntries(found.listings, 1)),
+    dated: datedListings(catalogue, shownEntries(found.listings, question.page)),
     heading: html`Search`,
     name: 'Search',
     query: q,
@@ -175,9 +175,10 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answer &
     shown.length === 0
       ? html`${emptyNote(question, found)}${notListed(catalogue, question)}`
       : html`${stableLegend(catalogue, shown)}
-          <ol class="offer-rows" start="${first + 1}">
-            ${shown.map((listing) => foundRow(catalogue, listing, question.limit ?? found.found?.filters[0] ?? null))}
-          </ol>`
+        ${offerRows(
+          shown.map((listing) => foundRow(catalogue, listing, question.limit ?? found.found?.filters[0] ?? null)),
+          { start: first + 1 },
+        )}`
   }${most === ENTRIES_PER_PAGE ? html`${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page })))}${followShown(question, shown)}` : NOTHING}`;
 }
 
