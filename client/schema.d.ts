@@ -2350,7 +2350,7 @@ export interface components {
             /** @description Records of this request under that name, before paging. */
             records: number;
             /**
-             * @description `exact`: it equals a requested name. `contains`: it contains one.
+             * @description `exact`: it is what a name asked for means. `contains`: it holds one.
              * @enum {string}
              */
             how: "exact" | "contains";
@@ -2373,9 +2373,9 @@ export interface components {
             matched: components["schemas"]["MatchedName"][];
             /** @description Matched names beyond those 25. */
             matched_names_omitted: number;
-            /** @description Records whose name equals a requested one. */
+            /** @description Records of which `how` is `exact`. */
             records_under_a_name_you_asked_for: number;
-            /** @description Records whose name only contains a requested one. */
+            /** @description Records of which `how` is `contains`. */
             records_under_another_name: number;
             /** @description The same in a sentence. */
             note: string;
@@ -4884,9 +4884,9 @@ export interface operations {
                 since?: string;
                 /** @description Only changes of this type. */
                 type?: "free_tier_removed" | "open_source_killed" | "product_deprecated" | "limits_reduced" | "restriction" | "pricing_restructured" | "pricing_model_change" | "limits_increased" | "new_free_tier" | "new_tier" | "startup_program_expanded" | "pricing_postponed" | "rebranded" | "record_corrected";
-                /** @description Part of a vendor name, case-insensitive. `vendors` beats it. For example `Neon`. */
+                /** @description Part of a vendor name, a former name or an alias, case-insensitive. `vendors` beats it. For example `Neon`. */
                 vendor?: string;
-                /** @description Parts of vendor names, comma-separated; a change matches with any of them. For example `Neon,Vercel`. */
+                /** @description Parts of vendor names, former names or aliases, comma-separated; a change matches with any of them. For example `Neon,Vercel`. */
                 vendors?: string;
                 /** @description Parts of category names, comma-separated; retired names are accepted. For example `Databases`. */
                 category?: string;

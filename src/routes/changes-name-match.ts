@@ -69,8 +69,9 @@ export function publishedNameMatch(
     rule: 'case_insensitive_substring',
     filters: filters.map((filter) => publishedFilter(catalogue, filter, served)),
     note:
-      'A name matches when it or its slug contains a text asked for, whatever the case or accents; a retired category name ' +
-      'also asks for its replacement. Nothing is narrowed on your behalf. Counts are over the records of this request before paging.',
+      'A name matches when it or its slug contains a text asked for, whatever the case or accents; a former name, an ' +
+      'alias or a retired category name also asks for the current name. Nothing is narrowed on your behalf. Counts are ' +
+      'over the records of this request before paging.',
   };
 }
 

@@ -17,13 +17,13 @@ export const CHANGES_PARAMETERS = {
     kind: 'text',
     prepared: false,
     example: 'Neon',
-    description: 'Part of a vendor name, case-insensitive. `vendors` beats it.',
+    description: 'Part of a vendor name, a former name or an alias, case-insensitive. `vendors` beats it.',
   },
   vendors: {
     kind: 'text',
     prepared: false,
     example: 'Neon,Vercel',
-    description: 'Parts of vendor names, comma-separated; a change matches with any of them.',
+    description: 'Parts of vendor names, former names or aliases, comma-separated; a change matches with any of them.',
   },
   category: {
     kind: 'text',
@@ -72,7 +72,7 @@ const windowSchema = component(
 const matchedName = component('MatchedName', 'A name that a filter matched.', {
   name: text('Vendor or category name as published.'),
   records: z.int().min(1).describe('Records of this request under that name, before paging.'),
-  how: z.enum(['exact', 'contains']).describe('`exact`: it equals a requested name. `contains`: it contains one.'),
+  how: z.enum(['exact', 'contains']).describe('`exact`: it is what a name asked for means. `contains`: it holds one.'),
 });
 
 export const nameFilter = component('NameFilter', 'What one filter matched.', {
@@ -81,8 +81,8 @@ export const nameFilter = component('NameFilter', 'What one filter matched.', {
   asked: z.array(z.string()).min(1).describe('The requested names.'),
   matched: z.array(matchedName).max(25).describe('Exact ones first, then those with most records; at most 25.'),
   matched_names_omitted: count('Matched names beyond those 25.'),
-  records_under_a_name_you_asked_for: count('Records whose name equals a requested one.'),
-  records_under_another_name: count('Records whose name only contains a requested one.'),
+  records_under_a_name_you_asked_for: count('Records of which `how` is `exact`.'),
+  records_under_another_name: count('Records of which `how` is `contains`.'),
   note: text('The same in a sentence.'),
 });
 

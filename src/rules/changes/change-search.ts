@@ -5,6 +5,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { newestFirst } from './change-history.ts';
+import { exactVendor } from '../names/resolver.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { slug, fold, caseFold } from '../text/fold.ts';
 import { addDays } from '../dates/days.ts';
@@ -33,14 +34,14 @@ export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): r
     .map(({ record }) => record);
 }
 
-/** Matcher of a filter's field. A retired category name also matches its replacement. */
+/** Matcher of a filter's field. A former name, an alias or a retired category name also matches the current name. */
 export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (name: ComparedName) => NameMatch | null {
-  const renamed =
-    filter.field === 'category' ? filter.requested.flatMap((name) => currentName(catalogue, name) ?? []) : [];
+  const renamed = filter.requested.flatMap((name) => currentName(catalogue, filter.field, name) ?? []);
   return nameMatcher(filter.requested, renamed);
 }
 
-function currentName(catalogue: Catalogue, requested: string): string | null {
+function currentName(catalogue: Catalogue, field: NameFilter['field'], requested: string): string | null {
+  if (field === 'vendor') return exactVendor(catalogue, requested)?.vendor.name ?? null;
   const category = categoryNamed(catalogue, requested);
   const isRetired = category?.retired_names.some((name) => slug(name) === slug(requested)) ?? false;
   return category && isRetired ? category.name : null;
@@ -123,7 +124,7 @@ function foldName(name: string): string {
 
 /**
  * Matches names by case-insensitive substring (docs/rules.md#name-match). `requested` texts may occur anywhere in a
- * name or its slug; `renamed`, the current names of requested retired ones, match whole names only.
+ * name or its slug; `renamed`, the current names of requested former ones, match whole names only.
  */
 export function nameMatcher(
   requested: readonly string[],

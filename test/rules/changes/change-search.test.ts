@@ -33,6 +33,7 @@ const market = () =>
       vendor({ name: 'Neonatal', changes: [change({ date: '2026-11-01', summary: 'neonatal', category: 'Health' })] }),
       vendor({
         name: 'Acme',
+        former_names: ['Apex'],
         changes: [change({ date: '2026-11-19', summary: 'acme', category: 'Vector Databases' })],
       }),
     ],
@@ -50,6 +51,7 @@ describe('search of the change log', () => {
     ['of a type', { type: 'new_tier' }, ['neon 2']],
     ['from a day on', { from: day('2026-11-01') }, ['acme', 'neon 1', 'neonatal']],
     ['of names', { names: [named('vendor', 'neon'), named('category', 'health', 'x')] }, ['neonatal']],
+    ['of a former name', { names: [named('vendor', 'APEX')] }, ['acme']],
     ['of an unknown name', { names: [named('vendor', 'x')] }, []],
   ])('lists those %s', (_, given, expected) => {
     const found = searchChanges(market(), { type: null, names: [], from: null, ...given });
