@@ -60,10 +60,4 @@ describe('the headers of files', () => {
   ])('of %s name the type %s', (path, type) => {
     expect(typeOf(path)).toBe(type);
   });
-
-  it('are not more than the edge takes', () => {
-    const many = Array.from({ length: 200 }, (_, number) => [`folder${number}/a`, entry(1)] as const);
-    const full = { ...written, manifest: Object.fromEntries(many) };
-    expect(() => [...hostFiles(index, full)]).toThrow(/rules of headers; the edge takes 100/);
-  });
 });
