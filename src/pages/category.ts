@@ -65,7 +65,7 @@ function sections(catalogue: Catalogue, category: Category): readonly Html[] {
   const rowsOf = (members: readonly Listing[]): readonly Html[] =>
     members.map((listing) => offerRow(catalogue, listing));
   const hasFree = open.length > 0 || (category.holds !== 'programmes' && !apart.has(LAPSED));
-  const free = [open.length === 0 ? NONE_FREE : NOTHING, foldedRows(rowsOf(open), OPEN_ROWS)];
+  const free = open.length === 0 ? NONE_FREE : foldedRows(rowsOf(open), OPEN_ROWS);
   const heading = html`${FREE} ${open.length === 0 ? NOTHING : todaysOrder(open.length)}`;
   return [
     hasFree ? section({ id: 'offers', look: 'rows' }, heading, free) : NOTHING,
@@ -90,9 +90,7 @@ function todaysOrder(count: number): Html {
 }
 
 const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone for good.</p>`;
-const AS_OF = html`<p class="aside">
-  Each is as it was written or last read on the day beside it; its page was not read since.
-</p>`;
+const AS_OF = html`<p class="aside">Each is as it was written or last read on the day beside it.</p>`;
 const [FREE, LIMITED] = ['Free for anyone', 'Free for a limited time or once'] as const;
 const [ENDED, LAPSED, PAID, RESTRICTED] = ['Ended', 'Not re-read for long', 'Paid', 'For some applicants'] as const;
 const APART_ORDER = [LIMITED, LAPSED, RESTRICTED, PAID, ENDED] as const;

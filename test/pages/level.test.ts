@@ -92,6 +92,14 @@ describe('the words of a level', () => {
     expect(of('restriction')).toBe('caution');
     expect(of('new_tier')).toBe('no offer listed');
   });
+
+  it('say that it ended where a later record sets the same level', () => {
+    const removal = change({ change_type: 'free_tier_removed', date: '2022-11-28' });
+    const changes = [removal, change({ change_type: 'restriction', date: '2026-02-06' })];
+    const index = catalogue({ vendors: [vendor({ offers: [], changes })] });
+    expect(recordedLevel(index, index.records.vendors[0]!).word).toBe('ended');
+    expect(functionPage(index, '/search?q=is+acme+free')).toMatch(/No: .*>Acme</s);
+  });
 });
 
 describe('the pages of a catalogue that was not re-read for long', () => {

@@ -52,13 +52,15 @@ function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
   const listing = firstOffer(catalogue, vendor);
   const level = vendorLevel(catalogue, vendor);
   const also = alsoOf(catalogue, vendor);
+  const isAboutFree = isQuestion && /\bfree\b/.test(text.replace(name, ''));
   if (!listing) {
-    return html`${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows what
+    const no = isAboutFree && level.kind === 'ended' ? 'No: ' : '';
+    return html`${no}${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows what
     changed and the alternatives. ${also}`;
   }
   if (!isQuestion) return null;
   const reason = monthlyCost(catalogue, listing).not_estimated_because;
   const why = reason === null ? level.why : clause(reason);
-  const yes = reason === null && /\bfree\b/.test(text.replace(name, '')) ? 'Yes, by its terms: ' : '';
+  const yes = reason === null && isAboutFree ? 'Yes, by its terms: ' : '';
   return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${why ? html`${why}.` : NOTHING} ${also}`;
 }
