@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { fullMatches, weighMatches, type Match } from './matches.ts';
-import { categoryNamed } from '../catalogue/categories.ts';
+import { fullMatches, MIN_PARTIAL, weighMatches, type Match } from './matches.ts';
+import { categoryNamed, listingsTagged } from '../catalogue/categories.ts';
 import { assess } from '../risk/assessment.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 import { nameIndex } from '../names/name-index.ts';
@@ -15,9 +15,9 @@ const TIER_WEIGHT = 1_000_000;
 const RECORDED = 3 * TIER_WEIGHT;
 const SAME_CATEGORY = TIER_WEIGHT;
 const CONTAINS_TERMS = TIER_WEIGHT / 2;
-/** How much more an alternative counts that has the words for what it is wanted. */
-const PURPOSE_FACTOR = 10;
-/** A tag that a listing shares with the product. */
+/** How much more an alternative counts that has every other word of the query, where few have. */
+const REST_FACTOR = 10;
+/** A tag that a listing shares with the product, times the logarithm of how rare the tag is: `scheduling` says more than `ai`. */
 const SHARED_TAG = 1_000;
 
 /**
@@ -32,14 +32,13 @@ export function alternativesQuery(
 ): readonly Match[] | null {
   // A compound that ends in "alternative" is words: `heroku-alternative` is two.
   const words = terms.flatMap((term) => (/[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term]));
-  for (const { name, next, rest, purpose } of namedProducts(catalogue, words)) {
+  for (const { name, next, rest } of namedProducts(catalogue, words)) {
     const known = recordedAlternatives(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
     if (base.size === 0) return null;
     const telling = rest.filter((term) => !isCommon(term));
-    const wanted = purpose.filter((term) => !isCommon(term));
-    const { matches, full } = withRest(catalogue, base, { required: telling, wanted });
+    const { matches, full } = withRest(catalogue, base, telling);
     // Of another product of the maker of several nothing is known.
     const isOtherProduct = next !== undefined && telling.includes(next) && makesSeveral(catalogue, name);
     return isOtherProduct && full === 0 ? null : matches;
@@ -64,10 +63,9 @@ function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
   if (at !== -1 && preposition !== -1) {
     // "Acme alternative for teams" names the product before, "open source alternative for Acme" behind.
     const mayNameBefore = preposition > at + 1 || ['for', 'fur'].includes(terms[preposition] ?? '');
-    const purpose = terms.slice(preposition + 1);
-    const before = mayNameBefore ? [...namedBefore(terms.slice(0, preposition), at, purpose)] : [];
+    const before = mayNameBefore ? [...namedBefore(terms, at)] : [];
     yield* before.filter(({ name }) => isProductName(catalogue, name));
-    yield* namedAtStart(purpose, [...terms.slice(0, at), ...terms.slice(at + 1, preposition)]);
+    yield* namedAtStart(terms.slice(preposition + 1), [...terms.slice(0, at), ...terms.slice(at + 1, preposition)]);
     yield* before;
   } else if (at > 0) {
     yield* namedBefore(terms, at);
@@ -82,12 +80,12 @@ const PREPOSITION = /^(?:to|for|of|zu|fur|von|a|de)$/;
 /** What is written before the name of the product. */
 const OPENINGS = /^(?:instead of|similar to|something like|(?:cheaper|better) than|(?:switch|migrate|move) from)$/;
 
-/** The product before the word at a place, and the words behind its preposition: for what the alternative is wanted. */
-function* namedBefore(terms: readonly string[], at: number, purpose: readonly string[] = []) {
+/** The product before the word at a place, with the other words. */
+function* namedBefore(terms: readonly string[], at: number) {
   for (let end = at; end > 0; end -= 1) {
     for (let start = Math.max(0, end - MAX_NAME_TERMS); start < end; start += 1) {
       const others = [...terms.slice(0, start), ...terms.slice(end, at), ...terms.slice(at + 1)];
-      yield { name: terms.slice(start, end).join(' '), next: terms.slice(end, at)[0], rest: others, purpose };
+      yield { name: terms.slice(start, end).join(' '), next: terms.slice(end, at)[0], rest: others };
     }
   }
 }
@@ -95,7 +93,7 @@ function* namedBefore(terms: readonly string[], at: number, purpose: readonly st
 function* namedAtStart(terms: readonly string[], others: readonly string[]) {
   for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     const after = terms.slice(length);
-    yield { name: terms.slice(0, length).join(' '), next: after[0], rest: [...others, ...after], purpose: [] };
+    yield { name: terms.slice(0, length).join(' '), next: after[0], rest: [...others, ...after] };
   }
 }
 
@@ -125,7 +123,7 @@ function certaintyOf(listing: Listing, { vendor, recorded }: RecordedAlternative
   // Of a vendor with several products the one of the category.
   if (recorded.has(listing)) return RECORDED + (isOfCategory ? SAME_CATEGORY / 2 : 0);
   if (listing.category.holds !== 'products') return 0;
-  const shared = SHARED_TAG * listing.offer.tags.filter((tag) => profile.tags.has(tag)).length;
+  const shared = Math.round(listing.offer.tags.reduce((sum, tag) => sum + (profile.tags.get(tag) ?? 0), 0));
   if (profile.categories.size === 0) return shared;
   return isOfCategory ? SAME_CATEGORY + shared : 0;
 }
@@ -146,31 +144,28 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternati
   const like = known.find(({ length }) => length > 0) ?? [];
   const recordedUnder = all.length > 0 || !vendor ? null : categoryNamed(catalogue, recordedCategory(vendor) ?? '');
   const categories = recordedUnder ? [recordedUnder] : like.map(({ category }) => category);
+  const tags = (like.length > 0 ? like : listed).flatMap(({ offer }) => offer.tags);
   return {
     categories: new Set(categories.filter(({ holds }) => holds === 'products').map((category) => category.slug)),
-    tags: new Set((like.length > 0 ? like : listed).flatMap(({ offer }) => offer.tags)),
+    tags: new Map(
+      tags.map((tag) => [
+        tag,
+        SHARED_TAG * Math.log(1 + catalogue.listings.length / listingsTagged(catalogue, slug(tag)).size),
+      ]),
+    ),
   };
 }
 
-/**
- * Of the alternatives those with every required term; where there are none, all, those with more of them first. Those with every
- * wanted term come before the others.
- */
-function withRest(
-  catalogue: Catalogue,
-  base: ReadonlyMap<Listing, number>,
-  { required, wanted }: { readonly required: readonly string[]; readonly wanted: readonly string[] },
-) {
+/** Of the alternatives those with every term of the rest; where there are few, all, those first. */
+function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]) {
   const listings = [...base.keys()];
   const index = searchIndex(catalogue);
-  const full = fullMatches(index, listings, unitsOf(index, required));
-  const found = full.length > 0 ? full.map(({ listing }) => listing) : listings;
-  const withWanted = wanted.length === 0 ? [] : fullMatches(index, found, unitsOf(index, wanted));
-  const preferred = new Set(withWanted.map(({ listing }) => listing));
-  const weighed = weighMatches(index, found, unitsOf(index, [...required, ...wanted]));
-  const matches = weighed.map(({ listing, relevance }) => {
-    const certainty = (base.get(listing) ?? 0) * (preferred.has(listing) ? PURPOSE_FACTOR : 1);
-    return { listing, relevance: relevance + certainty };
+  const units = unitsOf(index, rest);
+  const full = new Set(rest.length === 0 ? [] : fullMatches(index, listings, units).map(({ listing }) => listing));
+  const isFew = full.size < MIN_PARTIAL;
+  const matches = weighMatches(index, isFew ? listings : [...full], units).map(({ listing, relevance }) => {
+    const factor = isFew && full.has(listing) ? REST_FACTOR : 1;
+    return { listing, relevance: relevance + (base.get(listing) ?? 0) * factor };
   });
-  return { matches, full: full.length };
+  return { matches, full: full.size };
 }

@@ -1,7 +1,7 @@
 import type { Listing, Catalogue } from '../../model/catalogue.ts';
 import { START_STRENGTH } from './folded-texts.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
-import { isCommon as isTermCommon, wordsOf } from './query.ts';
+import { wordsOf } from './query.ts';
 import type { Unit } from './unit.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { groupBy } from '../catalogue/group-by.ts';
@@ -13,14 +13,14 @@ const SCALE = 100;
 /** What a listing counts that has a term inside other words only: "eu" in "queue". */
 const INSIDE_SHARE = 0.25;
 /** Bonus of a listing in the category of most listings about a term. */
-const CATEGORY_BONUS = 12;
+const CATEGORY_BONUS = 18;
 
 /** What the second offer of a vendor counts of its relevance. */
 const NEXT_OFFER_SHARE = 0.5;
 
 /** Maximum number of partial matches, and how many are listed whatever their score. */
 const MAX_PARTIAL = 50;
-const MIN_PARTIAL = 5;
+export const MIN_PARTIAL = 5;
 /** The least score of a partial match as a share of the best of them. */
 const MIN_PARTIAL_SHARE = 0.5;
 
@@ -140,7 +140,7 @@ function add(sums: Map<number, number>, position: number, value: number): void {
 
 /**
  * The BM25 score of a unit by listing position: that of its text, or of the best synonym; of a phrase that of a word of it. A
- * listing with any telling term of a phrase in the query has a score, and `gpt-4` is searched as "gpt".
+ * listing with any term of a phrase in the query has a score, and `gpt-4` is searched as "gpt".
  */
 function scoresOf(index: SearchIndex, { text, words, corrections }: Unit): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
@@ -148,10 +148,9 @@ function scoresOf(index: SearchIndex, { text, words, corrections }: Unit): Reado
   const synonyms = words.map((each) => [each.join(' '), SYNONYM_WEIGHT] as const);
   for (const [phrase, weight] of new Map([...synonyms, ...own.map((phrase) => [phrase, 1] as const)])) {
     const terms = phrase.replace(/-\d[\d.]*$/, '').split(' ');
-    const isOfQuery = weight === 1 && terms.length > 1;
-    const query = (isOfQuery ? terms.filter((term) => !isTermCommon(term)) : terms).join(' ');
+    const combineWith = weight === 1 && terms.length > 1 ? 'OR' : 'AND';
     const share = weight / wordsOf(phrase).length;
-    for (const { id, score } of index.bm25.search(query, { combineWith: isOfQuery ? 'OR' : 'AND', bm25: BM25 })) {
+    for (const { id, score } of index.bm25.search(terms.join(' '), { combineWith, bm25: BM25 })) {
       const position = Number(id);
       scores.set(position, Math.max(scores.get(position) ?? 0, score * share));
     }
@@ -165,19 +164,12 @@ export interface Match {
   readonly relevance: number;
 }
 
-/**
- * Of the matches of one vendor each counts half as much as the better one before it, so that others come first. An open offer is
- * compared with open ones only: a programme for some people does not displace it.
- */
-export function variedMatches(catalogue: Catalogue, matches: readonly Match[]): readonly Match[] {
+/** Of the matches of one vendor each counts half as much as the better one before it, so that others come first. */
+export function variedMatches(matches: readonly Match[]): readonly Match[] {
   const shares = new Map<Listing, number>();
   for (const ofVendor of groupBy(matches, ({ listing }) => listing.vendor).values()) {
-    let open = 0;
-    for (const [place, { listing }] of ofVendor.toSorted((one, other) => other.relevance - one.relevance).entries()) {
-      const isOpen = assess(catalogue, listing).gate === null;
-      shares.set(listing, NEXT_OFFER_SHARE ** (isOpen ? open : place));
-      if (isOpen) open += 1;
-    }
+    const best = ofVendor.toSorted((one, other) => other.relevance - one.relevance);
+    for (const [place, { listing }] of best.entries()) shares.set(listing, NEXT_OFFER_SHARE ** place);
   }
   return matches.map(({ listing, relevance }) => {
     return { listing, relevance: Math.round(relevance * (shares.get(listing) ?? 1)) };

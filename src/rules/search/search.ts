@@ -8,7 +8,7 @@ import { assess } from '../risk/assessment.ts';
 import { fold, slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { amountsQuery, type Question } from './amounts-query.ts';
-import { exclusions } from './exclusions.ts';
+import { exclusions, vendorAt } from './exclusions.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, variedMatches, type Match } from './matches.ts';
 import {
   changesQuestion,
@@ -63,7 +63,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const index = searchIndex(catalogue);
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
-  const matches = alternatives ?? variedMatches(catalogue, fullMatches(index, question.listings, units));
+  const matches = alternatives ?? variedMatches(fullMatches(index, question.listings, units));
   // A word that was corrected to one other is read as that.
   const meant = units.flatMap(({ text, corrections }) => (corrections.length === 1 ? corrections : text.split(' ')));
   const questions = sidesOf(meant).flatMap((side) => vendorQuestion(catalogue, side) ?? []);
@@ -76,7 +76,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const partial = alternatives
     ? []
     : partialMatches(catalogue, question.listings, { terms: distinctTerms, units, known: full });
-  const found = [...best, ...excludedLast(partial)];
+  const found = [...best, ...excludedLast(openingVendorFirst(catalogue, rest, partial))];
   return {
     listings: found,
     full,
@@ -121,12 +121,24 @@ function packagesRead(catalogue: Catalogue, terms: readonly string[]) {
   return { terms: terms.slice(isInstalled ? 2 : 0).flatMap(named), packages };
 }
 
-/** The vendor whose name opens a compound of which no offer has all words, as names of clients do: `acme-node`. */
+/** The end of the name of a client. */
+const CLIENT = /-(?:client|sdk|js|node|py|python|go|php|ruby|java|rust|swift)$/;
+
+/** The vendor whose name opens a compound that is a client of it, or of which no offer has all words: `acme-python`. */
 function vendorOfClient(catalogue: Catalogue, term: string): Vendor | null {
   const [name = '', ...more] = term.split('-');
   if (more.length === 0 || more.some(isCommon) || isOrdinarySlug(catalogue, slug(name))) return null;
   const [unit] = unitsOf(searchIndex(catalogue), [term]);
-  return unit?.hits ? null : (exactVendor(catalogue, name)?.vendor ?? null);
+  return unit?.hits && !CLIENT.test(term) ? null : (exactVendor(catalogue, name)?.vendor ?? null);
+}
+
+/** Partial matches, those of the vendor whose name opens the query first, and of these what is not gated: `acme bandwidth limit`. */
+function openingVendorFirst(catalogue: Catalogue, terms: readonly string[], found: readonly Listing[]) {
+  const opening = vendorAt(catalogue, terms, 0);
+  if (!opening || isOrdinarySlug(catalogue, slug(terms.slice(0, opening.end).join(' ')))) return found;
+  const placeOf = (listing: Listing): number =>
+    listing.vendor === opening.vendor ? Number(assess(catalogue, listing).gate !== null) : 2;
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */

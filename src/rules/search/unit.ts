@@ -1,11 +1,4 @@
-import {
-  combineStrengths,
-  stemOf,
-  type Hits,
-  type Strengths,
-  type SearchIndex,
-  type SynonymGroup,
-} from './search-index.ts';
+import { combineStrengths, stemOf, type Hits, type SearchIndex, type SynonymGroup } from './search-index.ts';
 import { isCommon, wordsOf } from './query.ts';
 import { editDistance, isOneSwap } from '../text/edit-distance.ts';
 
@@ -92,10 +85,14 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
 /** Listings that contain all terms, each weighed by the weakest of them. */
 function hitsOfAll(each: readonly (Hits | null)[]): Hits | null {
   const found = each.filter((hits) => hits !== null);
-  const [first, ...more] = found;
-  if (!first || found.length < each.length) return null;
-  const both = (one: Strengths, { strengths: other }: Hits) => combineStrengths(one, other, Math.min);
-  const strengths = more.reduce(both, first.strengths);
+  return found.length < each.length ? null : combined(found, Math.min);
+}
+
+/** The hits of several terms as one; null where no listing is left. */
+function combined(each: readonly Hits[], combine: (strength: number, other: number) => number): Hits | null {
+  const [first, ...more] = each;
+  if (!first) return null;
+  const strengths = more.reduce((one, hits) => combineStrengths(one, hits.strengths, combine), first.strengths);
   return strengths.size === 0 ? null : { ...first, strengths };
 }
 
@@ -132,12 +129,7 @@ function hitsOfAny(index: SearchIndex, spellings: readonly string[]): Pick<Unit,
   const synonym = spellings.length === 1 ? synonymAt(index, spellings) : null;
   if (synonym) return { hits: hitsWithSynonyms(index, spellings, synonym.group), words: synonym.group };
   const each = spellings.flatMap((spelling) => index.hitsOfTerm(spelling) ?? []);
-  const [first] = each;
-  const words = spellings.map(wordsOf);
-  if (!first) return { hits: null, words };
-  const either = (one: Strengths, { strengths: other }: Hits) => combineStrengths(one, other, Math.max);
-  const strengths = each.reduce(either, first.strengths);
-  return { hits: { ...first, strengths }, words };
+  return { hits: combined(each, Math.max), words: spellings.map(wordsOf) };
 }
 
 /** Another letter, or one less, makes another short word ("farm", "form", "arm"); letters that are swapped or missing do not. */

@@ -47,6 +47,7 @@ const LABELLED_QUERIES = [
   'test/catalogue/search/labelled-queries.yaml',
   'test/catalogue/search/labelled-queries-2.yaml',
   'test/catalogue/search/labelled-queries-3.yaml',
+  'test/catalogue/search/labelled-queries-4.yaml',
 ];
 const LOOKED_AT = 5;
 

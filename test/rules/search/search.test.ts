@@ -308,12 +308,23 @@ describe('the match of a search', () => {
     ['gull-node', ['gull']],
     ['gull-node for mail', undefined],
     ['gull-reef', undefined],
+    ['gull-python', ['gull']],
   ])('are found by addresses and clients of their vendor: %s', (query, readAs) => {
     const held = catalogueOf(
       vendor({ name: 'Gull', offers: [offer({ url: 'https://gull.io', description: 'Mail' })] }),
-      vendor({ name: 'Reef', offers: [offer({ description: 'For gull' })] }),
+      vendor({ name: 'Reef', offers: [offer({ description: 'For gull, in Python' })] }),
     );
     expect(search(held, held.listings, query).corrected[0]?.read_as).toEqual(readAs);
+  });
+
+  it('falls back to the vendor whose name opens the query, and of it to what is not gated, before others', () => {
+    const startup = offer({ tags: ['limit'], eligibility: { type: 'startup', conditions: [] } });
+    const held = catalogueOf(
+      vendor({ name: 'Gull', offers: [startup, offer({ tier: 'Open', description: 'Nests' })] }),
+      vendor({ name: 'Tern', offers: [offer({ tags: ['bandwidth'], description: 'Bandwidth' })] }),
+    );
+    const [first, second] = search(held, held.listings, 'gull bandwidth spaceship').listings;
+    expect([first?.offer.tier, second?.vendor.name]).toEqual(['Open', 'Gull']);
   });
 
   it('falls back to the listings with the most and rarest terms, and names the terms that none of them has', () => {
