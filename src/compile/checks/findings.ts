@@ -36,19 +36,20 @@ export function* repetitions<Entry extends { readonly at: () => Place }>(
   }
 }
 
-/** The first of the findings about two files, which says how many there are: one file was most likely copied from the other. */
-export function firstOfFiles(findings: Iterable<Finding>): readonly Finding[] {
-  const groups = groupBy([...findings], ({ at, also = [] }) =>
-    [at, ...also.map((other) => other.at)]
-      .map(({ file }) => file)
-      .sort()
-      .join('\n'),
-  );
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : { ...first, what: others.length > 0 ? `${first.what}, and ${others.length} more like it` : first.what },
-  );
+/** The files that a finding is about: where there are several findings of two, one was most likely copied from the other. */
+const filesOf = ({ at, also = [] }: Finding): string =>
+  [at, ...also.map((other) => other.at)]
+    .map(({ file }) => file)
+    .sort()
+    .join(' ');
+
+/** The findings, but of more than `most` with one key only the first, which says how many there are. */
+export function firstOfEach(findings: Iterable<Finding>, keyOf = filesOf, most = 1): readonly Finding[] {
+  return [...groupBy([...findings], keyOf).values()].flatMap((alike) => {
+    const [first] = alike;
+    if (first === undefined || alike.length <= most) return alike;
+    return { ...first, what: `${first.what}, and ${alike.length - 1} more like it` };
+  });
 }
 
 /** A finding for each text that repeats one before it in its list, case and accents folded; of the lists at some keys. */

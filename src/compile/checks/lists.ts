@@ -67,17 +67,6 @@ export const LIST_CHECKS: readonly Check[] = [
     },
   }),
 
-  uniqueCheck('referralCodes', {
-    code: 'duplicate-referral-code',
-    meaning: 'two codes are held for one vendor',
-    why: 'every reply carries one code per vendor, so one of the two would never be served',
-    entries: ({ value }) => value.map(({ vendor }, index) => ({ vendor, path: [index, 'vendor'] })),
-    key: ({ vendor }) => slug(vendor),
-    what: ({ vendor }) => `two codes are held for ${quote(vendor)}`,
-    fix: 'keep the one that serves the reader better',
-    note: 'first code',
-  }),
-
   {
     code: 'unknown-vendor',
     meaning: 'a referral code or a file of reads is for no vendor',

@@ -3,7 +3,7 @@ import { slug } from '../../rules/text/fold.ts';
 import { codePoint, fileStart, type Finding, type Place, quote } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
 import { type CatalogueFiles, type Check, fileCheck } from './check.ts';
-import { firstOfFiles, likeness, pageKey, repetitions } from './findings.ts';
+import { firstOfEach, likeness, pageKey, repetitions } from './findings.ts';
 import { misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
 
 /** Checks of the names of vendors and of what identifies them. */
@@ -29,7 +29,7 @@ export const NAME_CHECKS: readonly Check[] = [
         },
         note: 'first named here',
       });
-      return firstOfFiles(repeated);
+      return firstOfEach(repeated);
     },
   },
 
@@ -92,7 +92,7 @@ export const NAME_CHECKS: readonly Check[] = [
         // Names that share a slug are `duplicate-vendor`.
         accepts: ({ file, slug }, first) => file === first.file || slug === first.slug,
       });
-      yield* firstOfFiles(offersOnOnePage(vendors));
+      yield* firstOfEach(offersOnOnePage(vendors));
     },
   },
 
@@ -108,7 +108,7 @@ export const NAME_CHECKS: readonly Check[] = [
         note: 'first written here',
         accepts: ({ vendor }, first) => vendor === first.vendor,
       });
-      return firstOfFiles(repeated);
+      return firstOfEach(repeated);
     },
   },
 

@@ -1,8 +1,8 @@
 import { slug } from '../../rules/text/fold.ts';
 import { type Finding, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
-import type { Check } from './check.ts';
-import { repeatedTexts, textsAt } from './findings.ts';
+import type { CatalogueFiles, Check } from './check.ts';
+import { firstOfEach, repeatedTexts, textsAt } from './findings.ts';
 import { publishedFiles } from './texts.ts';
 
 /** Checks that categories and tags are words of the closed lists. */
@@ -11,16 +11,12 @@ export const WORD_CHECKS: readonly Check[] = [
     code: 'unknown-category',
     meaning: 'a category is not on the list, is retired, or is spelt otherwise',
     why: 'an offer outside the list appears under no category filter',
-    *diagnose(catalogue) {
+    diagnose(catalogue) {
       const categories = catalogue.categories?.value;
-      if (!categories) return;
+      if (!categories) return [];
       const names = new Set(categories.map(({ name }) => name));
       // The categories of comparisons are compared with the vendor's own offers, by `unknown-member`.
-      for (const file of publishedFiles(catalogue)) {
-        for (const { text, path } of textsAt(file, CATEGORY_KEYS)) {
-          if (!names.has(text)) yield { at: file.draft.place(path), ...categoryFault(text, categories) };
-        }
-      }
+      return unlistedWords(catalogue, [CATEGORY_KEYS, names], (text) => categoryFault(text, categories));
     },
   },
 
@@ -29,15 +25,11 @@ export const WORD_CHECKS: readonly Check[] = [
     meaning: 'a tag is not on the list',
     isWaivable: true,
     why: 'a search for the usual word would miss the offer',
-    *diagnose(catalogue) {
-      if (!catalogue.tags) return;
+    diagnose(catalogue) {
+      if (!catalogue.tags) return [];
       const known = new Set(catalogue.tags.value);
-      for (const file of publishedFiles(catalogue)) {
-        for (const { text, path } of textsAt(file, TAG_KEYS)) {
-          if (known.has(text)) continue;
-          yield { at: file.draft.place(path), what: `${quote(text)} is not a tag`, fix: tagFix(text, known) };
-        }
-      }
+      const fault = (text: string) => ({ what: `${quote(text)} is not a tag`, fix: tagFix(text, known) });
+      return unlistedWords(catalogue, [TAG_KEYS, known], fault);
     },
   },
 
@@ -52,6 +44,23 @@ export const WORD_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** A word that is missing in more places was renamed in its list, or removed from it. */
+const MOST_PLACES = 10;
+
+/** The texts at some keys that a list does not have. */
+function unlistedWords(
+  catalogue: CatalogueFiles,
+  [keys, known]: readonly [keys: ReadonlySet<unknown>, known: ReadonlySet<string>],
+  faultOf: (text: string) => Pick<Finding, 'what' | 'fix'>,
+): readonly Finding[] {
+  const found = publishedFiles(catalogue).flatMap((file) =>
+    textsAt(file, keys).flatMap(({ text, path }) =>
+      known.has(text) ? [] : { at: file.draft.place(path), ...faultOf(text) },
+    ),
+  );
+  return firstOfEach(found, ({ what }) => what, MOST_PLACES);
+}
 
 const CATEGORY_KEYS: ReadonlySet<unknown> = new Set(['category', 'categories']);
 const TAG_KEYS: ReadonlySet<unknown> = new Set(['tags']);

@@ -44,14 +44,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'words of another script': 'synonyms.yaml: [ [ база, database ] ]',
     },
   },
-  'duplicate-referral-code': {
-    reports: {
-      'a second code for one vendor, of another programme': 'referral-codes.yaml: [ {}, { code: PARTNER } ]',
-    },
-    accepts: {
-      'one code of two vendors': 'referral-codes.yaml: [ {}, { vendor: Birch } ]',
-    },
-  },
   'unknown-vendor': {
     reports: {
       'a code for a name that differs from that of a vendor by one letter':
@@ -131,9 +123,6 @@ it('the checks say what is wrong, and what to do', () => {
       also: first written here
     unfolded-synonym: \`tablEs\` is not in lower case without accents
       fix: write \`tables\`
-    duplicate-referral-code: two codes are held for \`Acme\`
-      fix: keep the one that serves the reader better
-      also: first code
     unknown-vendor: \`Birsh\` is not a vendor
       fix: use \`Birch\`, or add its file under vendors/, or leave the name out
     duplicate-member: \`Birch\` is listed twice

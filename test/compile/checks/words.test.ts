@@ -88,6 +88,7 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a tag that no listed one is near to': '{ offers: [ { tags: [ «vectors» ] } ] }',
       'a tag of a category': 'categories.yaml: [ { name: Databases, tags: [ «sqll» ] } ]',
       'a tag of a role': 'stacks.yaml: [ { roles: [ { tags: [ «sqll» ] } ] } ]',
+      'a tag that is missing in many places, once': `{ offers: [ { tags: [ «sqll» ] }, ${'BCDEFGHIJKL'.replace(/./g, '{ tier: $&, tags: [ sqll ] }, ')} ] }`,
     },
     accepts: {
       'a listed tag': '{ offers: [ { tags: [ sql, hosting ] } ] }',
