@@ -19,7 +19,7 @@ export const periodOfAdverb = (word = ''): string | undefined =>
   PERIOD_OF_ADVERB.get(word.toLowerCase().replace('annually', 'annual'));
 
 const ANY_PERIOD =
-  /(?:\b(?:per|an?|each|every) |\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! (?:active|tracked|retained|unique|engaged))/giu;
+  /(?:\b(?:per|an?|each|every) (?!\p{L}+ly )|\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! (?:active|tracked|retained|unique|engaged))/giu;
 
 /** The periods that a label states anywhere: `month` of "Requests (per month)" and of "Monthly requests". */
 export function periodsIn(label: string): readonly string[] {

@@ -47,6 +47,7 @@ export function labelBefore(text: string): readonly string[] {
   const label = text
     .replace(/^(?:attachments?|files?|uploads?),? (?:(?:of )?up to )?$/i, 'file size')
     .replace(/^(?:(?:.* )?(\p{L}+?)s (?:are )?)?(?:kept|stored|retained) for (?:up to )?$/iu, '$1 retention')
+    .replace(/^(\p{L}+?)s of the (?:past|last) $/iu, '$1 retention')
     .replace(/^(check|refresh|sync|run)\w* every $/i, '$1 interval')
     .replace(/^(?:the|your|our) |(?<![\s:–—-])[\s:–—-]+$/gi, '');
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];

@@ -116,6 +116,7 @@ const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
   requests: 'request requests call calls operations',
   ingestion: 'ingested volume',
   storage: 'size',
+  memory: 'service web instance type',
   duration: 'between minimum least',
   file_size: 'upload uploaded uploads file files attachment attachments attach single size large most as may',
   retention:

@@ -82,7 +82,7 @@ function isConfirmed(bearing: Bearing): boolean {
 function isFree({ places: { own, all, tier, names }, page, findings }: Bearing): boolean {
   const of = (kind: PlaceKind) => own.filter((place) => place.kind === kind);
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
-  const visible = plans.length > 0 ? plans : statements;
+  const visible = [...of('section'), ...(plans.length > 0 ? plans : statements)];
   if (visible.length > 0)
     return (
       // Where the plan's columns state no price, a statement about the plan may.

@@ -4,14 +4,15 @@ import { sentencesOf } from '../figures/figures-of.ts';
 import { singular, STOP_WORDS } from '../figures/words.ts';
 import { isKnownThing } from '../limits/things.ts';
 import { mentions, type TierNames } from './plan-labels.ts';
-import { hasZeroAmount, priceOf, PRICE_LABEL, statesNothing } from './plan-prices.ts';
+import { hasZeroAmount, priceOf, PRICE_LABEL, statesNothing, statesPlanPrice } from './plan-prices.ts';
+import { isAboutOther, sectionAbout } from './plan-sections.ts';
 import { strangeWords } from './understood.ts';
 
 /**
  * Where a page states the terms of one plan. `plan`: its card, column, row, section or definition. `statement`: a paragraph
- * that begins with its name. `data`: an object of embedded data.
+ * that begins with its name. `section`: the texts with terms below a heading about it. `data`: an object of embedded data.
  */
-export type PlaceKind = 'plan' | 'statement' | 'data';
+export type PlaceKind = 'plan' | 'section' | 'statement' | 'data';
 
 /** The place of a block: blocks with one key are of one place. */
 export interface PlaceKey {
@@ -37,14 +38,20 @@ export function placeKeys(page: PageText, isPlan: IsPlan, named: Named): Readonl
     for (const [cell, key] of tableKeys(table, isPlan)) keys.set(cell, key);
   // A statement goes on in the list below it.
   let lead: PlaceKey | null = null;
+  let isLedToOther = false;
   for (const [at, block] of page.blocks.entries()) {
     const known = keys.get(block);
     const said = statement(block, at, named);
     const key: PlaceKey | null =
-      known === undefined ? (enclosing(block, isPlan, said) ?? said ?? (block.kind === 'item' ? lead : null)) : known;
-    if (key) keys.set(block, key);
+      known === undefined
+        ? (enclosing(block, isPlan, said) ?? section(block, named) ?? said ?? (block.kind === 'item' ? lead : null))
+        : known;
+    if (key && !(isOwnSection(key, named.tier) && (isLedToOther || isOfOther(block, key, named)))) keys.set(block, key);
     const isIntroduced = block.text.endsWith(':') && strangeWords(block.text, () => false).length === 0;
-    lead = key?.kind === 'statement' ? key : isIntroduced ? lead : null;
+    // A line without a mark at its end may be a label in the list.
+    if (block.kind === 'heading' || /[.:!?]$/.test(block.text)) isLedToOther = leadsToOther(block.text, named);
+    const isLead: boolean = key?.kind === 'statement' && !(isLedToOther && isOwnName(key.label, named.tier));
+    lead = isLead ? key : isIntroduced ? lead : null;
   }
   return new Map([...keys].flatMap(([block, key]) => (key ? [[block, key]] : [])));
 }
@@ -119,6 +126,33 @@ function enclosing(block: TextBlock, isPlan: IsPlan, said: PlaceKey | null): Pla
   const at = headings.findLastIndex(isPlan);
   const label = headings[at];
   return label === undefined ? null : planKey(`h|${headings.slice(0, at + 1).join()}`, label, headings.slice(0, at));
+}
+
+/** Words of an example. */
+const OF_AN_EXAMPLE = /\b(?:examples?|could|would|typical(?:ly)?)\b/i;
+/** Whether the list below a text is of another plan or of an example: "With Team you get:". */
+const leadsToOther = (text: string, { tier, names }: Named): boolean =>
+  text.endsWith(':') && (OF_AN_EXAMPLE.test(text) || isAboutOther(text, tier, names));
+
+const isOwnName = (text: string, tier: TierNames): boolean => mentions(text, tier).some(({ isOwn }) => isOwn);
+
+/** Whether a place is a section below a heading with the tier's name, or about the tier. */
+const isOwnSection = ({ key, kind, label }: PlaceKey, tier: TierNames): boolean =>
+  kind === 'section' || (key.startsWith('h|') && isOwnName(label, tier));
+
+/** Whether a text in such a section stands below a heading about another plan, or tells what that costs: "Team is $9 a month." */
+function isOfOther({ kind, text, headings }: TextBlock, { label }: PlaceKey, { tier, names }: Named): boolean {
+  const below = headings.slice(headings.lastIndexOf(label) + 1);
+  if (headings.includes(label) && below.some((heading) => isAboutOther(heading, tier, names))) return true;
+  return kind === 'paragraph' && statesPlanPrice(text) && isAboutOther(text, tier, names) && !isOwnName(text, tier);
+}
+
+/** The section about the tier that holds a text; a question with its answer may be about anything. */
+function section(block: TextBlock, { tier, names }: Named): PlaceKey | null {
+  const isQuestion = sentencesOf(block.text)[0]?.endsWith('?') === true;
+  const isOfColumn = block.column !== null && !NEUTRAL.test(block.column);
+  const about = isQuestion || isOfColumn ? null : sectionAbout(block, tier, names);
+  return about === null ? null : { key: `t|${about}`, kind: 'section', label: tier.names[0] ?? 'free', context: about };
 }
 
 const MAX_STATEMENT_LEAD_CHARS = 24;

@@ -50,9 +50,10 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   const keys = placeKeys(page, isPlan, { tier, names });
   const places = [...groupBy([...keys], ([, { key }]) => key).values()].flatMap((placed) => {
     const blocks = placed.map(([block]) => block);
-    return placed
-      .slice(0, 1)
-      .map(([, key]) => ({ ...key, blocks, price: priceOf(key.kind === 'statement' ? '' : key.label, blocks, names) }));
+    return placed.slice(0, 1).map(([, key]) => {
+      const label = /^(?:plan|data)$/.test(key.kind) ? key.label : '';
+      return { ...key, blocks, price: priceOf(label, blocks, names) };
+    });
   });
   const owner = ownership(places, classOf, tier);
   const labelsOf = (whose: PlanPlace['owner']) =>
@@ -159,7 +160,15 @@ function ofVendorProduct(own: readonly PlanPlace[], { blocks }: PageText, vendor
   const isShared =
     products.size > 1 ||
     blocks.some(({ kind, text, headings }) => kind === 'heading' && headings.length > 0 && namesProduct(product, text));
-  return own.filter((place) => !isShared || place.kind !== 'plan' || namesProduct(product, above(place)));
+  // "Acme Tables has a Free plan" is about a sister of Acme Functions.
+  const isOfSister = ({ blocks: [first] }: PlanPlace) => {
+    const [begin = '', name = ''] = (first?.text ?? '').split(' ');
+    const isNamed = begin.toLowerCase() === company && /^\p{Lu}/u.test(name);
+    return product.length > 0 && isNamed && !product.includes(name.toLowerCase());
+  };
+  return own.filter((place) =>
+    place.kind === 'plan' ? !isShared || namesProduct(product, above(place)) : !isOfSister(place),
+  );
 }
 
 /** Of the places of several products, those of the one that the tier names. */

@@ -55,7 +55,10 @@ const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =
 const STARTS_WITH_ZERO = new RegExp(`^${ZERO}(?!\\s*[.])`, 'i');
 const TAGLINE = /^\W*(?:for|try|create|get|start|free|made|built?|perfect|great|ideal|everything|explore|learn)\b/i;
 /** "You get the following each month for $0." */
-const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO} *(?:[.,;:)]|$)`, 'i');
+const FOR_NOTHING = new RegExp(
+  `^(?!\\p{L}+s (?:may|can|get|stay|have) ).*\\b(?:(?:for|at) ${ZERO} *(?:[.,;:)]|$|you (?:have|get)\\b)|(?:plan|tier) (?:is|are|pays?|costs?) ${ZERO}(?: (?:a|per) month)?(?=[.,;)]|$)|free \\p{L}+ .*\\b(?:at no c(?:ost|harge)|free of charge)\\b)`,
+  'iu',
+);
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
 const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
 

@@ -44,15 +44,15 @@ const STRONG = alternatives(String.raw`
   (?:given|granted|issued) once|(?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
-  stop(?:s|ped|ping)? (?:creating|issuing|offering|accepting|selling|taking|giving|serving|supporting)|not (?:newly )?(?:\p{L}+able|offered|chosen)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
+  stop(?:s|ped|ping)? (?:creating|issuing|offering|accepting|selling|taking|giving|serving|supporting)|not (?:newly )?(?:(?!configur)\p{L}+able|offered|chosen)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
-  can(?:not| no longer) (?:order|choose|pick|get|have|be(?! (?:chang|paus|rais|increas|exceed|edit|resiz|configur|shar|carri)))|wait(?:ing)?[- ]?lists?|queue for
+  can(?:not| no longer) (?:order|choose|pick|get|have|be(?! (?:chang|paus|rais|increas|exten|exceed|edit|resiz|configur|shar|carri)))|wait(?:ing)?[- ]?lists?|queue for
   (?:waiting|join the|in the|in a) queue
   // A time.
   until|till?|through (?=\d|the (?:end|summer|winter|year|month)|${MONTH})|trials?|beta|alpha|early|pilot|time-boxed
   (?:in|our|the|during|public|private|leave|leaving) preview|preview (?:access|release|version|phase|period|only)
   during (?:the|our|your) \p{L}+ (?:period|phase|week|month)|since \d|for the moment|at the moment|read-only|no room
-  (?:never|(?:does|do|will) not) (?:be )?(?:renew|reset|refill)(?:s|ed)?|of the past|month-long|valid|lasts(?<=(?:^|(?:plan|tier|it|this|that|offer|access|account|free) )lasts)|${MONTH}
+  (?:never|(?:does|do|will) not) (?:be )?(?:renew|reset|refill)(?:s|ed)?|of the past(?! \d)|month-long|valid|lasts(?<=(?:^|(?:plan|tier|it|this|that|offer|access|account|free) )lasts)|${MONTH}
   (?:in |for )?(?:each of )?(?:the |your )?first (?:${NUMBER} |few )?(?:days?|weeks?|months?|years?|quarters?|hours?)
   (?:the |your )?first (?:${NUMBER} |few )?(?:invoices?|bill|orders?)
   first \d+ (?:customers?|users|teams?|accounts?|people|sign-?ups)|second (?:day|week|month|year)|year [2-9]
@@ -92,7 +92,7 @@ const STRONG_RESERVATION = new RegExp(String.raw`${BEFORE}(?:(?:${STEMS})\p{L}*|
 const RESERVATION = new RegExp(`${STRONG_RESERVATION.source}|${BEFORE}(?:${WEAK})${AFTER}`, 'iu');
 
 /** No use of a service. */
-const WITHOUT_USE = String.raw`without (?:any |an? )?(?:request|command|query|traffic|activity|use|log-?in|visit)s?`;
+const WITHOUT_USE = String.raw`without (?:any |an? )?(?:request|command|query|connection|traffic|activity|use|log-?in|visit)s?`;
 /** Uses of a service, without what is paid, bought, proved or agreed. */
 const A_USE = String.raw`(?!(?:\p{L}+ )?(?:pa(?:y|id)|card|credit|plan|upgrad|buy|bought|bill|charg|order|fee|money|invoice|licen[cs]e|contract|account|subscri|warn|notice|reason|prior|trial|${STEMS}))\p{L}+`;
 const NOT_USED = `(?:${WITHOUT_USE}|(?:without (?:any|an?|a single)|with no) ${A_USE})`;
@@ -111,8 +111,8 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:with )?card verification(?: required| needed)?
   (?:takes? (?:up to |about )?(?:\d+|an?) (?:minutes?|hours?)|(?:with)?in (?:\d+ |a few )?(?:seconds|minutes)) (?:after|of) (?:your )?(?:sign-?up|signing up|registration)
   // No end.
-  (?:no|not a|without(?: an?)?|never an?|(?<=\bwithout [^,.;]{0,30})or(?: an?)?) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))
-  (?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out|shrinks?)(?: after \p{L}+ \p{L}+)?
+  (?:no|not a|without(?: an?)?|never an?|(?<=\bwithout [^,.;]{0,30})or(?: an?)?) (?:time limit|trial|contract|expiry|expiration|end(?: date)?(?! (?:of|to)\b))
+  (?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out|shrinks?|lapses?)(?: after \p{L}+ \p{L}+)?
   (?:for )?as long as (?:you(?:['’]d)? (?:like|want|wish|need)(?: it)?|(?:you have an|your) account(?: exists)?)
   (?:will )?(?:stays?|remains?) (?:that way|this way|so|free)|month after month|(?:you )?stay on it
   // When and how it is renewed, kept and used up.
@@ -137,7 +137,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:old|older|previous) versions|older (?:ones|\p{L}+) (?:stay|remain|are kept)|(?:never|don['’]t) sell
   (?:ssl|domains?|certificates?)\b[^.;|]{0,20} expir\p{L}+|(?:for|to) standard storage(?: only|, not [^.;]*)
   // What happens above a limit, and what a paid plan needs.
-  while you stay (?:within|below|under)|if you (?:need|want|outgrow|do nothing|go over|exceed|reach|hit)\b
+  when you need more|while you stay (?:within|below|under)|if you (?:need|want|upgrade|outgrow|do nothing|go over|exceed|reach|hit)\b
   per [\d,.]+(?: \p{L}+)? (?:after|beyond|above) (?:that|this|it)
   you only (?:enter|need|add|pay)(?: one| a card)? when you \p{L}+(?: to a paid plan)?|(?:card|payment details) only when you \p{L}+
   (?:time limit|expiry|expires|trial|contract|(?:set-?up )?fees?|card (?:required|needed)): (?:no|none|never|[-–—✕✗✘×])(?=$|[.,;])
@@ -148,7 +148,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:in|on|across|from) (?:any|every|all)(?: (?:of )?(?:the|our))? (?:regions?|plans?|locations?|platforms?|devices?|countr(?:y|ies))
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|invite|use|evaluation|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
-  end[- ](?:users?|to[- ]end)|whoever you are|at a time|up to|costs? nothing
+  end[- ](?:users?|to[- ]end)|whoever you are|at (?:a|the same) time|up to|can be (?:created|invited|viewed|seen|stored|sent|registered)|(?:accepts?|can register) (?=at most|up to|\d)|costs? nothing
   subject to (?:our |an? |the )?(?:fair[- ]use(?: policy)?|(?:(?:daily|hourly|monthly|rate|usage|request|api) ){1,2}limits?)
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+

@@ -34,12 +34,16 @@ const CLOSED_TO_ALL = new RegExp(
 /** Where plans begin with another one, in a sentence that names it. */
 const BEGINS_WITH =
   /^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
+/** "New services must be of a paid type." */
+const NEW_MUST = /\bnew [\p{L}-]+ must\b/iu;
+/** "Projects that are not on Pro will be removed." */
+const NOT_ON_OTHER = /\bnot on (?:the )?\p{Lu}/u;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
   /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|workspaces?|service|page|customers?|invitations?|card)\b|\b(?:appl(?:y|ies) to|(?:fee|deposit|surcharge)\b.* for) (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
-  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|you are (?:reading|viewing)|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum|the \d[\d.,]*k? (?:are|is))\b/i;
+  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*[.:]$|^(?:this is|this page|you are (?:reading|viewing)|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum|the \d[\d.,]*k? (?:are|is))\b/i;
 /** Any account, in a sentence with a price: "Each account gets a quota, $8 a month." */
 const AN_ACCOUNT = /^(?!.*\b(?:add|extra|additional|credits?)\b).*\b(?:an|each|every) account\b/i;
 /** A sentence without a subject above the plans: "For holders of a licence.", "Comes with a contract." */
@@ -68,6 +72,8 @@ interface SentenceSetting {
   readonly isOfOther: (text: string) => boolean;
   /** Whether a block is text in one of the sections that hold the tier's place. */
   readonly isBeside: (block: TextBlock) => boolean;
+  /** Whether a block is below the heading of a section about the tier. */
+  readonly isInSection: (block: TextBlock) => boolean;
   /** "Acme Cloud" above the place: "cloud", in "Cloud is now sold as Pro only." */
   readonly products: readonly string[];
 }
@@ -90,6 +96,8 @@ function settingOf(entry: ReadEntry, places: PagePlaces): SentenceSetting {
     isBeside: ({ headings, kind }) =>
       /^(?:paragraph|item)$/.test(kind) &&
       contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join(''))),
+    isInSection: ({ headings }) =>
+      places.own.some(({ kind, context }) => kind === 'section' && headings.join(' | ').startsWith(context)),
     products: places.own.map(({ context }) =>
       strangeWords(context.split(' | ').at(-1) ?? '', (word) => places.names.has(word)).join(' '),
     ),
@@ -170,13 +178,17 @@ function takesNothing({ sentence, block }: Said, { entry }: SentenceSetting): fa
 }
 
 /** A sentence about what is free, the page, the product or all plans, or a footnote, takes something by a reservation. */
-function takesFromAll(said: Said, { places, products, isOfOther, isBeside }: SentenceSetting): boolean | undefined {
+function takesFromAll(
+  said: Said,
+  { places, products, isOfOther, isBeside, isInSection }: SentenceSetting,
+): boolean | undefined {
   const { sentence, block, place, isOther, isText, isReserved, isStrong } = said;
   // "Free support" below another plan is that plan's.
   const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
   if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;
   // "The plan ended; accounts move to Pro."
   if (isStrong && /^the plan (?!with\b)/i.test(sentence)) return true;
+  if (isStrong && !isOther && statesPlanPrice(block.text) && isInSection(block)) return true;
   const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
   if (isStrong && isBeside(block) && OF_ALL_BELOW.test(sentence)) return true;
   if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
@@ -187,7 +199,8 @@ function takesFromAll(said: Said, { places, products, isOfOther, isBeside }: Sen
   const isAboutAll = (isPriced || ABOUT_ALL.test(sentence)) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
   if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
-  return isText && BEGINS_WITH.test(sentence) && isOther ? true : undefined;
+  if (isStrong && NOT_ON_OTHER.test(sentence)) return true;
+  return (NEW_MUST.test(sentence) || (isText && BEGINS_WITH.test(sentence))) && isOther ? true : undefined;
 }
 
 /** Any other sentence takes something if it has a strong reservation and names a closing, a time or what is free. */

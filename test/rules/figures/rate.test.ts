@@ -7,6 +7,7 @@ it.each([
   ['Hourly, daily, weekly, monthly and yearly requests', 'hour day week month year'],
   ['Billed annually, an annual plan', 'year'],
   ['Monthly active users', ''],
+  ['A daily limit', 'day'],
   ['Storage per project, each day and every day', 'day'],
 ])('the periods in "%s" are "%s"', (label, periods) => {
   expect(periodsIn(label).join(' ')).toBe(periods);

@@ -115,6 +115,19 @@ describe('a page is divided into', () => {
       ['own statement Free zero: Free | $0', 'own statement Free zero: Free plan: 5 GB'],
     ],
     [
+      'texts with terms in a section about the tier, without those about another plan',
+      html(
+        '<h2>What is in the Free plan?</h2><p>It is for you.</p><p>It costs nothing.</p><h3>Storage</h3><p>You have 5 GB.</p>' +
+          '<p>A Team plan has 9 GB.</p><p>You may pay $2 a month for more.</p><h3>More</h3><p>7 GB</p><h2>Moving to Free</h2><p>3 GB</p>',
+      ),
+      ['own section free zero: It costs nothing., You have 5 GB.', 'other statement Team none: A Team plan has 9 GB.'],
+    ],
+    [
+      'the whole list below the heading of a section about the tier',
+      html('<h2>Limits of Free clusters</h2><ul><li>5 GB</li><li>For owners of a Pro plan</li></ul>'),
+      ['own section free none: 5 GB, For owners of a Pro plan'],
+    ],
+    [
       'objects of embedded data that have a name',
       html(
         '<script type="application/json">{"a":{"name":"Free","text":"5 GB storage"},"b":{"text":"9 GB storage"}}</script>' +
@@ -279,6 +292,8 @@ describe('on a page of several products', () => {
   it('keeps statements about the tier, whose product no heading tells', () => {
     const page = html('<h1>Acme</h1><h2>Acme Logs</h2><p>Soon</p><h2>Traces</h2><p>The Free plan has 5 GB.</p>');
     expect(placesIn(page, { vendor: 'Acme Logs' })).toEqual(['own statement Free zero: The Free plan has 5 GB.']);
+    const sister = html('<p>Acme Traces has a Free plan with 5 GB.</p>');
+    expect(placesIn(sister, { vendor: 'Acme Logs' }).filter((place) => place.startsWith('own'))).toEqual([]);
   });
 });
 
