@@ -120,7 +120,7 @@ const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
   duration: 'between minimum least',
   file_size: 'upload uploaded uploads file files attachment attachments attach single size large most as may',
   retention:
-    'we keep kept store stored retain retained for past last back go in search searchable see seen view viewed viewing them',
+    'we keep kept store stored retain retained for past last back go goes in search searchable see seen view viewed viewing them',
 };
 
 /** "Rows read" of a line as a figure has them: "row read". */

@@ -144,7 +144,8 @@ const isOwnSection = ({ key, kind, label }: PlaceKey, tier: TierNames): boolean 
 function isOfOther({ kind, text, headings }: TextBlock, { label }: PlaceKey, { tier, names }: Named): boolean {
   const below = headings.slice(headings.lastIndexOf(label) + 1);
   if (headings.includes(label) && below.some((heading) => isAboutOther(heading, tier, names))) return true;
-  return kind === 'paragraph' && statesPlanPrice(text) && isAboutOther(text, tier, names) && !isOwnName(text, tier);
+  const isOwn = isOwnName(text, tier) || hasZeroAmount(text);
+  return kind === 'paragraph' && statesPlanPrice(text) && isAboutOther(text, tier, names) && !isOwn;
 }
 
 /** The section about the tier that holds a text; a question with its answer may be about anything. */

@@ -6,7 +6,7 @@ import { strangeWords } from './understood.ts';
 
 /** Words of a heading about what a plan has, besides neutral ones. */
 const OF_TOPIC =
-  /\b(?:what|are|does|offers?|understanding|about|do (?:i|you) get|comes?|on|in|features?|restrictions?|clusters?|instances?|databases?|projects?|servers?|workspaces?|resources|version|deploy|(?:web )?services?|common questions|details|overview)\b|['’]s\b|[?:]/gi;
+  /\b(?:what|are|does|offers?|understanding|about|(?:can|do) (?:i|you) (?:get|do|have|use)|comes?|on|in|features?|restrictions?|clusters?|instances?|databases?|projects?|servers?|workspaces?|resources|version|deploy|(?:web )?services?|common questions|details|overview)\b|['’]s\b|[?:]/gi;
 /** Headings of sections that are not only about the plan. */
 const OF_ANYTHING = /\b(?:questions|faqs?|related|customers|more|other plans)\b/i;
 /** Words for other plans, besides their names in a sentence about them. */

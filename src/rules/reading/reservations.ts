@@ -76,6 +76,7 @@ const STRONG = alternatives(String.raw`
   (?:not|only) (?:on|in|part of|for) (?:the |our )?|unless|except|excluding|by application|accept(?:s|ed)?|subject
   granted? to|opened|code(?<=(?:promo|discount|invitation|invite|access|with (?:a|the|this|our)) code)
   demo (?:account|data|plan|version|mode|only)|\.edu|(?:sample|example|dummy) (?:page|prices?|pricing)|^sample$
+  with an open[- ]source licen[cs]e
   // A price.
   deposit|contracts?|pays for|has to be|will cost|billed after|billing begins|bought|VAT extra
   (?:min(?:imum|\.)?(?: term| commitment| of)*|at least|commit\w* (?:of|to)):? ${NUMBER} (?:months?|years?)
@@ -99,7 +100,7 @@ const NOT_USED = `(?:${WITHOUT_USE}|(?:without (?:any|an?|a single)|with no) ${A
 /** Until when something else than the offer stays as it is. */
 const UNTIL = String.raw`(?<!\b(?:free|it|open|valid|available) )(?:until|till)`;
 const ASLEEP = '(?:suspended|paused|stopped|archived|put to sleep)';
-const KEPT = String.raw`(?:keep|kept|history|back in|retain(?:ed)?|available|search\p{L}*|logs?|restored?|stored|versions?|backups?)`;
+const KEPT = String.raw`(?:keep(?! it\b)|kept|history|back in|retain(?:ed)?|available|search\p{L}*|logs?|restored?|stored|versions?|backups?)`;
 /** Phrases that change nothing about an offer, whatever words they have. */
 const HARMLESS_PHRASES = alternatives(String.raw`
   // No card, no trial.
@@ -121,7 +122,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
   ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
   (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?(?! live)|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
-  until (?:you|somebody|someone|your \p{L}+) (?:pass(?:es)?|reach(?:es)?|are big)\b|unless you (?:add a card|turn \p{L}+ on)
+  until (?:you|they|somebody|someone|your \p{L}+) (?:choose another plan|pass(?:es)?|reach(?:es)?|are big)\b|unless you (?:add a card|turn \p{L}+ on)
   unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)
   ${KEPT}\b[^,.;|]{0,30} for (?:\d+ \p{L}+(?:,? then (?:deleted|removed))?|(?=\d))
   (?:paus(?:e[sd]?|ing)|sleep(?:s|ing)?|(?:is|are) ${ASLEEP})?,? ?(?:only )?after (?:\d+|an?|\p{L}+) \w+ (?:of inactivity|idle|inactive|${NOT_USED})
@@ -141,7 +142,8 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   per [\d,.]+(?: \p{L}+)? (?:after|beyond|above) (?:that|this|it)
   you only (?:enter|need|add|pay)(?: one| a card)? when you \p{L}+(?: to a paid plan)?|(?:card|payment details) only when you \p{L}+
   (?:time limit|expiry|expires|trial|contract|(?:set-?up )?fees?|card (?:required|needed)): (?:no|none|never|[-–—✕✗✘×])(?=$|[.,;])
-  new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?
+  new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?|(?:every|all) new (?:\p{L}+ )?(?:account|workspace|team)s? (?:begins?|starts?|is|are) on(?: it)?
+  for the (?:whole|entire) (?:workspace|account|team|organi[sz]ation)|(?:there is |and )room for (?=\d)
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   (?:\p{L}+ ){1,2}(?:(?:is |are )?not counted|(?:do|does)(?: not|n['’]t) count)
   what (?:happens|the \p{L}+ (?:answer|say|show|do(?:es)?)s?) (?:once|when|after|if) you \p{L}+

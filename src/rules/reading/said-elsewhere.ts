@@ -36,8 +36,8 @@ const BEGINS_WITH =
   /^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
 /** "New services must be of a paid type." */
 const NEW_MUST = /\bnew [\p{L}-]+ must\b/iu;
-/** "Projects that are not on Pro will be removed." */
-const NOT_ON_OTHER = /\bnot on (?:the )?\p{Lu}/u;
+/** "Projects that are not on Pro will be removed.", "From May a paid plan is needed." */
+const NEEDS_OTHER = /\bnot on (?:the )?\p{Lu}|\bpaid plan is (?:needed|required)\b/u;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
   /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|workspaces?|service|page|customers?|invitations?|card)\b|\b(?:appl(?:y|ies) to|(?:fee|deposit|surcharge)\b.* for) (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
@@ -199,7 +199,7 @@ function takesFromAll(
   const isAboutAll = (isPriced || ABOUT_ALL.test(sentence)) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
   if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
-  if (isStrong && NOT_ON_OTHER.test(sentence)) return true;
+  if (isStrong && NEEDS_OTHER.test(sentence)) return true;
   return (NEW_MUST.test(sentence) || (isText && BEGINS_WITH.test(sentence))) && isOther ? true : undefined;
 }
 
