@@ -157,6 +157,23 @@ export const CHANGE_CHECKS: readonly Check[] = [
   }),
 
   changeCheck({
+    code: 'resolution-before-record',
+    meaning: 'a record was resolved before it was made',
+    isWaivable: true,
+    why: 'the change would have been taken back before anybody knew of it',
+    *diagnose({ date, recorded_date: recorded, resolution }, entry) {
+      // A change announced for a later day can be taken back before that day: then the day of recording counts.
+      const known = recorded ?? date;
+      if (!resolution || resolution.date >= known) return;
+      yield {
+        at: entry.at('resolution', 'date'),
+        what: `the record of ${known} was ${resolution.state} on ${resolution.date}, before it was made`,
+        fix: 'correct one of the dates; for a change announced ahead, add `recorded_date`, the day it was written down',
+      };
+    },
+  }),
+
+  changeCheck({
     code: 'unrecorded-announcement',
     meaning: 'a record of a day to come would be published as discovered on that day',
     why: 'a change would be published as discovered on a day that has not come',

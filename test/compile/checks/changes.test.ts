@@ -178,6 +178,20 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'another tier': '{ offers: [ { tier: Free } ], changes: [ { tier: Pro } ] }',
     },
   },
+  'resolution-before-record': {
+    reports: {
+      'a record that is taken back one day before its date':
+        '{ changes: [ { date: 2026-11-10, resolution: { state: reversed, date: «2026-11-09» } } ] }',
+      'a record that is taken back one day before it was written down':
+        '{ changes: [ { date: 2026-11-10, resolution: { state: reversed, date: «2026-11-11» }, recorded_date: 2026-11-12 } ] }',
+    },
+    accepts: {
+      'a record that is taken back on its date':
+        '{ changes: [ { date: 2026-11-10, resolution: { state: reversed, date: 2026-11-10 } } ] }',
+      'an announced change that is taken back before its date':
+        '{ changes: [ { date: 2026-11-10, resolution: { state: reversed, date: 2026-11-09 }, recorded_date: 2026-11-09 } ] }',
+    },
+  },
   'unrecorded-announcement': {
     reports: {
       'a hand-written change of tomorrow that does not say when it was recorded':
@@ -230,6 +244,8 @@ it('the checks say what is wrong, and what to do', () => {
       fix: correct the direction or the \`change_type\`
     misspelt-tier: no offer has the tier \`Hoby\`; did you mean \`Hobby\`?
       fix: write \`Hobby\` where that tier is meant
+    resolution-before-record: the record of 2026-11-10 was reversed on 2026-11-09, before it was made
+      fix: correct one of the dates; for a change announced ahead, add \`recorded_date\`, the day it was written down
     unrecorded-announcement: the record is dated 2026-11-21, after today, 2026-11-20 (UTC), and does not say when it was recorded
       fix: add \`recorded_date\`, or \`date_source: vendor_page\` where the page of the vendor states the day"
   `);
