@@ -22,8 +22,14 @@ import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { vendorPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { citedCause, publishedOffer, publishedRecordRisk } from './shared/offer.ts';
-import { vendorMatch, foundVendor, matchNote, publishedMatch } from './shared/vendor-match.ts';
-import { publishedProducts, recordsPath } from './shared/vendor-match.ts';
+import {
+  vendorMatch,
+  foundVendor,
+  matchNote,
+  publishedMatch,
+  publishedProducts,
+  recordsPath,
+} from './shared/vendor-match.ts';
 import { countNoun } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
