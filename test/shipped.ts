@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { validateFolder } from '../src/compile/validate.ts';
+import { runChecks } from '../src/compile/checks/index.ts';
+import { ParseCache } from '../src/compile/shape/shape-file.ts';
+import { collectFiles, validateFolder } from '../src/compile/validate.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
@@ -16,9 +18,11 @@ function linkedFolder(folder: string): Promise<Catalogue> {
 
 /** Links a folder for the day of all examples, or the first later one on which it checks. */
 async function linkFolder(folder: string): Promise<Catalogue> {
-  const { records, diagnostics } = await validateFolder(fileURLToPath(new URL(folder, import.meta.url)), TODAY);
+  const cache = new ParseCache();
+  const { records, sources } = await validateFolder(fileURLToPath(new URL(folder, import.meta.url)), TODAY, cache);
   // A diagnostic of an entry that is dated later names its day.
-  const later = diagnostics.flatMap(({ what }) => what.match(/\d{4}-\d{2}-\d{2}/g) ?? []);
+  const found = runChecks(collectFiles(sources, cache).files, TODAY);
+  const later = found.flatMap(({ what }) => what.match(/\d{4}-\d{2}-\d{2}/g) ?? []);
   const date = day([TODAY, ...later].toSorted().at(-1) ?? TODAY);
   return link(records, date, { name: 'Deals', base_url: 'https://deals.example' });
 }
