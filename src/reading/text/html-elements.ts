@@ -188,9 +188,12 @@ function isInSection(element: HtmlElement): boolean {
   return false;
 }
 
-/** What the text has a blank for: a struck-through former figure, and a mark that refers to a footnote. */
+/** What the text has a blank for: a struck-through former figure, and a mark that refers to a footnote or opens a hint ("i"). */
 export const isLeftBlank = (element: HtmlElement): boolean =>
-  isStruckThrough(element) || centsOf(element) !== null || isFootnoteMark(element);
+  isStruckThrough(element) || centsOf(element) !== null || isFootnoteMark(element) || isHintMark(element);
+
+const isHintMark = (element: HtmlElement): boolean =>
+  /^(?:i|span|abbr|button)$/.test(element.tagName) && /^[i?ⓘ]$/.test(sourceText(element));
 
 /** As superscript: `1`, `[2]`, `a,b`, `*`, `†`. A word ("Beta", "st") is read. */
 export function isFootnoteMark(element: HtmlElement): boolean {
@@ -220,6 +223,7 @@ export function pictureWords(element: HtmlElement): string {
   const inside = [...elementsIn(element)].filter(({ tagName }) => tagName === 'title' || tagName === 'text');
   const name =
     attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? inside.map((one) => sourceText(one)).join(' ');
+  if (/^(?:\p{L}+ )?cross(?: icon| mark)?$/iu.test(name)) return 'no';
   return DENIED_OR_PRICED.test(name) ? name : '';
 }
 const DENIED_OR_PRICED = new RegExp(
@@ -229,7 +233,9 @@ const DENIED_OR_PRICED = new RegExp(
 
 const isStruckThrough = (element: HtmlElement): boolean =>
   ['s', 'del', 'strike'].includes(element.tagName) ||
-  /line-through/i.test(`${attribute(element, 'style') ?? ''} ${attribute(element, 'class') ?? ''}`);
+  /line-through|(?<![\w-])(?:no|not-included|excluded|unavailable|crossed(?:-out)?)(?![\w-])/i.test(
+    `${attribute(element, 'style') ?? ''} ${attribute(element, 'class') ?? ''}`,
+  );
 
 /** Whether an element begins a box that begins its own: the name of a card without headings. */
 const isLead = (element: HtmlElement, parent: HtmlElement): boolean =>

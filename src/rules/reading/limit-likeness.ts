@@ -106,13 +106,16 @@ export function isUnderstood(
   const parts = things.flatMap((one) => one.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const known = new Set(['on', ...names, ...parts]);
   const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || unitOf(part) !== undefined);
-  const words = strangeWords(beside.replace(ZERO_AMOUNT, ' '), isKnown);
+  const words = strangeWords(beside.replace(ZERO_AMOUNT, ' ').replace(FOR_FREE, ' '), isKnown);
   return !isReserved && words.length === 0 && periodsIn(beside).every((period) => period === figure.period);
 }
 
+const FOR_FREE = /\b(?:at no (?:extra )?c(?:ost|harge)|free of charge|for free)\b/gi;
 /** Words that a page may add to what it counts. */
 const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
   emails: 'message messages',
+  monitors: 'heartbeat',
+  sites: 'integration',
   requests: 'request requests call calls operations',
   ingestion: 'ingested volume',
   storage: 'size',

@@ -147,9 +147,11 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
 const GENERIC_LABEL =
   /\b(?:what|what's|what’s|does|is|in|includes?|included|limits?|allowances?|(?:by|per) product|details|overview|features|quotas?|on|packages?|clusters?|instances?|editions?|versions?)\b/gi;
 
-/** Whether a text has all words of a product's name. */
-const namesProduct = (product: readonly string[], text: string): boolean =>
-  product.every((word) => text.toLowerCase().includes(word));
+/** Whether a text has all words of a product's name, or words that begin with them. */
+const namesProduct = (product: readonly string[], text: string): boolean => {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return product.every((name) => words.some((word) => word.startsWith(name)));
+};
 
 /** On a page of several products, the places below the heading of the vendor's own. */
 function ofVendorProduct(own: readonly PlanPlace[], { blocks }: PageText, vendor: NamedVendor): readonly PlanPlace[] {

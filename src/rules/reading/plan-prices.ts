@@ -41,7 +41,8 @@ export function statesNothing(text: string, names: ReadonlySet<string> = new Set
 }
 export const FOOTNOTE_SIGN = /[*†‡§]/;
 const OF_THE_PLAN = new RegExp(`${ZERO}|\\bis (?:always )?free\\b|\\bnothing\\b|\\bfree (?:forever|plan|tier)\\b`, 'i');
-const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
+const CALL =
+  /\b(?:sign up|get started|get (?:free )?access|start(?: (?:now|building|free|here|coding))?|choose|select)\b/gi;
 
 /** Whether a clause of a text says that a plan costs nothing, and the rest states no price, time or condition: "Free ($0) is for teams". */
 const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>

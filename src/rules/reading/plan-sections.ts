@@ -34,8 +34,7 @@ const isNameOfOther = (name: string | undefined, names: ReadonlySet<string>): bo
 /** Whether a text names another plan. */
 export const isAboutOther = (text: string, tier: TierNames, names: ReadonlySet<string>): boolean =>
   OF_OTHERS.test(text) ||
-  isNameOfOther(NAMED_PLAN.exec(text)?.[1], names) ||
-  isNameOfOther(LED_BY.exec(text)?.[1], names) ||
+  [NAMED_PLAN, LED_BY].some((pattern) => isNameOfOther(pattern.exec(text)?.[1], names)) ||
   mentions(text, tier).some(({ isOwn, name }) => !isOwn && !/^upgrad/i.test(name));
 
 /**
@@ -43,11 +42,8 @@ export const isAboutOther = (text: string, tier: TierNames, names: ReadonlySet<s
  * about another plan. An item that names another plan stays: it may be what the tier depends on. So does every item of a list
  * directly below the heading. `names`: words of the tier and the vendor.
  */
-export function sectionAbout(
-  { kind, text, headings }: TextBlock,
-  tier: TierNames,
-  names: ReadonlySet<string>,
-): string | null {
+export function sectionAbout(block: TextBlock, tier: TierNames, names: ReadonlySet<string>): string | null {
+  const { kind, text, headings } = block;
   if (kind === 'heading' || kind === 'data') return null;
   const at = headings.findLastIndex((heading) => isTopic(heading, tier, names));
   const isOfAnother = (heading: string) =>

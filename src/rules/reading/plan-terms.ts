@@ -76,6 +76,6 @@ const BARE_ANSWER =
 /** Whether a heading does not restrict who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') ||
-  !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|(?<!^)which|which (?:accounts|customers|users|teams|people|plans?|tiers?)|we|(?<!where )they|those|not(?<!\bpay for \p{L}+, not)(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
+  !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|(?<!^)which|which (?:accounts|customers|users|teams|people|plans?|tiers?)|we|(?<!where |when |before )they|those|not(?<!\bpay for \p{L}+, not)(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
     withoutHarmless(text),
   );

@@ -39,7 +39,7 @@ const ASKS_FOR_A_CONDITION =
   /\b(?:trial|expires?|end|need|card|runs? out|pay|charged|billed|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
 const ENDLESS =
-  /^(?:any(?:one|body)|every(?:one|body))[,.]|^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end|there is no (?:time limit|limit in time))\b|\bfor as long as you (?:like|want|wish)\b/i;
+  /^(?:any(?:one|body)|every(?:one|body))(?:[,.]| with an? (?:verified )?(?:account|e-?mail)\b)|^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end|there is no (?:time limit|limit in time))\b|\bfor as long as you (?:like|want|wish)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */

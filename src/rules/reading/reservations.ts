@@ -64,6 +64,7 @@ const STRONG = alternatives(String.raw`
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60}|\bfree\b[^,;]{0,40})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
+  in ${TIME}(?=\.?$)
   ${TIME} (?:free|access|long|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers
@@ -143,6 +144,8 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   you only (?:enter|need|add|pay)(?: one| a card)? when you \p{L}+(?: to a paid plan)?|(?:card|payment details) only when you \p{L}+
   (?:time limit|expiry|expires|trial|contract|(?:set-?up )?fees?|card (?:required|needed)): (?:no|none|never|[-–—✕✗✘×])(?=$|[.,;])
   new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?|(?:every|all) new (?:\p{L}+ )?(?:account|workspace|team)s? (?:begins?|starts?|is|are) on(?: it)?
+  (?:hobbyists|makers|tinkerers|freelancers|developers|individuals)(?:,? and|,| or) students\b|pays for itself|accepts? (?:online )?payments?
+  students(?:,? and|,| or) (?:hobbyists|makers|tinkerers|freelancers|indie \p{L}+|developers|individuals)\b
   for the (?:whole|entire) (?:workspace|account|team|organi[sz]ation)|(?:there is |and )room for (?=\d)
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   (?:\p{L}+ ){1,2}(?:(?:is |are )?not counted|(?:do|does)(?: not|n['’]t) count)
@@ -183,8 +186,9 @@ export const isOfOveruse = (text: string): boolean => OVERUSE.test(text);
 /** The text without phrases that change nothing and words for what happens then. */
 export const withoutOveruse = (text: string): string => withoutHarmless(text).replace(OVERUSE_WORDS, ' ');
 
-/** "For trying things out, 14 days": the words before the time. */
-const USE = /^for [^,.]{1,60}, /i;
+/** "For trying things out, 14 days", "Quick start, 90 days": the words before the time, unless they are of what is kept. */
+const USE =
+  /^(?:for [^,.]{1,60}|(?!.*\b(?:histor|retention|logs?|backup|data|record|kept|keep|version|archiv|audit|snapshot|replay|storage|recover))[^,.\d]{1,30}), /i;
 
 const speaksOf = (text: string, reservation: RegExp): boolean =>
   text.split(' | ').some((part) => {

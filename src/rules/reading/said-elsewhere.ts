@@ -33,11 +33,9 @@ const CLOSED_TO_ALL = new RegExp(
 );
 /** Where plans begin with another one, in a sentence that names it. */
 const BEGINS_WITH =
-  /^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
-/** "New services must be of a paid type." */
-const NEW_MUST = /\bnew [\p{L}-]+ must\b/iu;
-/** "Projects that are not on Pro will be removed.", "From May a paid plan is needed." */
-const NEEDS_OTHER = /\bnot on (?:the )?\p{Lu}|\bpaid plan is (?:needed|required)\b/u;
+  /^accounts? (?:opened|created|made) |^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
+/** "Projects that are not on Pro will be removed.", "From May a paid plan is needed.", "Since May new services must be paid." */
+const NEEDS_OTHER = /\bnot on (?:the )?\p{Lu}|\bpaid plan is (?:needed|required)\b|\b[Nn]ew [\p{L}-]+ must\b/u;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
   /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|workspaces?|service|page|customers?|invitations?|card)\b|\b(?:appl(?:y|ies) to|(?:fee|deposit|surcharge)\b.* for) (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
@@ -55,7 +53,7 @@ const OTHER_TOPIC =
 const WELCOME =
   /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:(?:of|in|as) (?:\p{L}+ )?credits?\b|for \d+ days (?:on|for|across) )|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
 /** A button of another plan, and an invitation to an event. */
-const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$|^join us (?:at|for|in)\b/i;
+const TRY = /^(?:[$€£]\d[^.;]{0,30} )?(?:start )?(?:your |a )?(?:free )?trial$|^join us (?:at|for|in)\b/i;
 
 /** What a customer says. */
 const TESTIMONIAL = /^["“][^"“”]*[.!]['"”]/;
@@ -167,7 +165,8 @@ function takesFromNamed(said: Said, { places, isNamed }: SentenceSetting): boole
   if (isTakenBack(sentence, places)) return true;
   // The head of a column belongs to its plan.
   const { owner } = place ?? places.all.find(({ label }) => label === block.text) ?? {};
-  if (isOther || owner === 'other' || block.kind === 'heading') return said.isStrong;
+  if (isOther || owner === 'other' || block.kind === 'heading')
+    return said.isStrong || (!isOther && FOR_SOME.test(sentence));
   return said.isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
 }
 
@@ -178,14 +177,12 @@ function takesNothing({ sentence, block }: Said, { entry }: SentenceSetting): fa
 }
 
 /** A sentence about what is free, the page, the product or all plans, or a footnote, takes something by a reservation. */
-function takesFromAll(
-  said: Said,
-  { places, products, isOfOther, isBeside, isInSection }: SentenceSetting,
-): boolean | undefined {
+function takesFromAll(said: Said, setting: SentenceSetting): boolean | undefined {
+  const { places, products, isOfOther, isBeside, isInSection } = setting;
   const { sentence, block, place, isOther, isText, isReserved, isStrong } = said;
   // "Free support" below another plan is that plan's.
   const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
-  if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;
+  if (places.tier.isFree && (isStrong || FOR_SOME.test(sentence)) && FREE_THING.test(freeIn)) return true;
   // "The plan ended; accounts move to Pro."
   if (isStrong && /^the plan (?!with\b)/i.test(sentence)) return true;
   if (isStrong && !isOther && statesPlanPrice(block.text) && isInSection(block)) return true;
@@ -200,7 +197,7 @@ function takesFromAll(
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
   if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
   if (isStrong && NEEDS_OTHER.test(sentence)) return true;
-  return (NEW_MUST.test(sentence) || (isText && BEGINS_WITH.test(sentence))) && isOther ? true : undefined;
+  return isText && BEGINS_WITH.test(sentence) && isOther ? true : undefined;
 }
 
 /** Any other sentence takes something if it has a strong reservation and names a closing, a time or what is free. */

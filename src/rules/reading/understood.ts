@@ -53,7 +53,7 @@ export function withoutFigures(text: string): string {
 
 /** A call to action: "Sign up", "Get started for free". */
 export const CALL =
-  /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more|order)(?: (?:now|free|it|for free|here|with:))?$/i;
+  /^(?:register|sign up|get started|get (?:free )?access|get going|deploy|try|choose|select|create|begin|open|start|learn more|order)(?: (?:now|free|it|for free|here|with:))?$/i;
 
 /** Whether a text says what a plan has or what it is for, without a reservation or a price of the plan. */
 export const isFeature = (text: string): boolean =>

@@ -37,6 +37,8 @@ it.each([
   '5 GB, for young companies that apply',
   'Free until your site goes live',
   '15 days for people who try it',
+  'For students and teachers',
+  'You can keep it for 60 days',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
   expect(hasReservation(text)).toBe(true);
 });
@@ -63,6 +65,11 @@ it.each([
   'At 80% of your quota we email you first',
   'You only need one when you upgrade to a paid plan',
   'New accounts start on the free plan',
+  'Every new Acme account begins on it',
+  'For hobbyists, students and indie hackers',
+  'Connections: 5 at the same time',
+  'Up to 5 users can be registered',
+  'Room for 5 users in the whole workspace',
   'Temporary geocoding',
   'The back end of your site',
   'Logs are kept for 7 days, then deleted',

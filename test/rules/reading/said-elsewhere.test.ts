@@ -45,6 +45,8 @@ describe('what is said beside the place of the plan', () => {
     ['of customers in a footnote', '<h2>Help</h2><p>* Sugar, paid customers of our farm only.</p>'],
     ['of a choice that is no more', '<h2>Help</h2><p>The Free plan can be kept, though not newly chosen.</p>'],
     ['of its amount', '<h2>Help</h2><p>The 5 are given once per team.</p>'],
+    ['of whom it is for, below a heading with a word of time', '<h3>Before you go</h3><p>The Free page is for open-source maintainers.</p>'], // prettier-ignore
+    ['of accounts of a time', '<p>Accounts made since May begin on Pro.</p>'],
     ['of the lowest plan', '<h2>What you are charged for</h2><p>On the lowest plan mail stops after May.</p>'],
   ])('counts: %s', (_, html, name = 'Free', above = '') => {
     expect(beside(html, name, above)).toBe('link_ok');
@@ -87,6 +89,7 @@ describe('what is said beside the place of the plan', () => {
     ['of a plan for schools', '<h2>Help</h2><p>See the education plan.</p>'],
     ['in news', '<h2>Blog</h2><h3>Today</h3><p>All plans end in May.</p>'],
     ['in links of a footer', '<footer><a href="/s">Free for students</a><p>We never sell cats.</p></footer>'],
+    ['in the head of another plan', '<p>$21 per seat Start trial</p>'],
     ['in a banner', '<p>Join us at CatConf on 12 May</p>'],
     ['of a time elsewhere', '<h2>Help</h2><p>We close for lunch.</p>'],
     ['of the vendor below another plan', '<h2>Pro plan</h2><p>Acme is closed.</p>'],
