@@ -2350,7 +2350,7 @@ export interface components {
             /** @description Records of this request under that name, before paging. */
             records: number;
             /**
-             * @description `exact`: it is what a name asked for means. `contains`: it holds one.
+             * @description `exact`: a requested name stands for it. `contains`: it contains one.
              * @enum {string}
              */
             how: "exact" | "contains";

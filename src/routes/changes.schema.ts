@@ -72,7 +72,7 @@ const windowSchema = component(
 const matchedName = component('MatchedName', 'A name that a filter matched.', {
   name: text('Vendor or category name as published.'),
   records: z.int().min(1).describe('Records of this request under that name, before paging.'),
-  how: z.enum(['exact', 'contains']).describe('`exact`: it is what a name asked for means. `contains`: it holds one.'),
+  how: z.enum(['exact', 'contains']).describe('`exact`: a requested name stands for it. `contains`: it contains one.'),
 });
 
 export const nameFilter = component('NameFilter', 'What one filter matched.', {

@@ -140,7 +140,7 @@ const isOwnName = (text: string, tier: TierNames): boolean => mentions(text, tie
 const isOwnSection = ({ key, kind, label }: PlaceKey, tier: TierNames): boolean =>
   kind === 'section' || (key.startsWith('h|') && isOwnName(label, tier));
 
-/** Whether a text in such a section stands below a heading about another plan, or tells what that costs: "Team is $9 a month." */
+/** Whether a text of such a section is about another plan: below a heading that names one, or with its price ("Team is $9"). */
 function isOfOther({ kind, text, headings }: TextBlock, { label }: PlaceKey, { tier, names }: Named): boolean {
   const below = headings.slice(headings.lastIndexOf(label) + 1);
   if (headings.includes(label) && below.some((heading) => isAboutOther(heading, tier, names))) return true;
