@@ -20,11 +20,11 @@ import { type Answer, errorAnswer, redirect, uncachedAnswer } from './representa
 
 /** The pages that the function renders, and their Markdown forms. An open path ends in the extension by itself. */
 export const PAGE_ROWS: readonly Row[] = PAGE_ROUTES.flatMap((route) => {
-  const page = pageRow(route, route.path, false);
-  return route.path.includes('{') ? [page] : [page, pageRow(route, markdownPath(route.path), true)];
+  const page = pageRow(route, route.path);
+  return route.path.includes('{') ? [page] : [page, pageRow(route, markdownPath(route.path))];
 });
 
-function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
+function pageRow(route: PageRoute, path: string): Row {
   const { parameters } = route;
   return {
     method: 'GET',
@@ -32,17 +32,18 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
     parameters,
     isPage: true,
     async answer(context) {
-      const isPreferred = !isMarkdown && prefersMarkdown(context.request);
-      const known = isPreferred ? undefined : context.cache.get(contentKey(context));
+      const isMarkdownPath = context.path.endsWith(MARKDOWN_EXTENSION);
+      const isNegotiated = !isMarkdownPath && prefersMarkdown(context.request);
+      const known = isNegotiated ? undefined : context.cache.get(contentKey(context));
       if (known) return known.answer(context.request);
-      const parsed = parseValues(route, new URLSearchParams(context.search), context.open);
+      const parsed = parseValues(route, new URLSearchParams(context.search), withoutExtension(context.open));
       if ('refused' in parsed) return wrongQuestion(parsed.refused, context);
       const { values } = parsed;
-      const plain = withoutExtension(route, values);
-      if (plain) return renderedAnswer(route, context, { values: plain, isMarkdown: true });
-      if (isPreferred) return renderedAnswer(route, context, { values, isMarkdown: true, isNegotiated: true });
-      const prepared = await preparedAnswer(preparedFile(route, values, context.path), context, 'day');
-      return prepared ?? renderedAnswer(route, context, { values, isMarkdown });
+      const file = isNegotiated ? null : preparedFile(route, values, context.path);
+      const prepared = await preparedAnswer(file, context, 'day');
+      return (
+        prepared ?? renderedAnswer(route, context, { values, isMarkdown: isMarkdownPath || isNegotiated, isNegotiated })
+      );
     },
   };
 }
@@ -56,8 +57,8 @@ async function renderedAnswer(
   {
     values,
     isMarkdown,
-    isNegotiated = false,
-  }: { readonly values: RequestValues; readonly isMarkdown: boolean; readonly isNegotiated?: boolean },
+    isNegotiated,
+  }: { readonly values: RequestValues; readonly isMarkdown: boolean; readonly isNegotiated: boolean },
 ) {
   const catalogue = context.host.build.catalogue(context.today);
   const markdown = (page: Page | null): TextReply | null =>
@@ -66,15 +67,9 @@ async function renderedAnswer(
   return reply && contentAnswer(reply, context, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
 }
 
-/** The values without the extension of the path's open segment; null where it has none. */
-function withoutExtension({ parameters }: PageRoute, values: RequestValues): RequestValues | null {
-  for (const [name, parameter] of Object.entries(parameters)) {
-    const value = values[name];
-    if (parameter.in === 'path' && typeof value === 'string' && value.endsWith(MARKDOWN_EXTENSION)) {
-      return { ...values, [name]: value.slice(0, -MARKDOWN_EXTENSION.length) };
-    }
-  }
-  return null;
+/** The open segment of a path without the extension of its Markdown form. */
+function withoutExtension(open: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(open).map(([name, segment]) => [name, segment.replace(/\.md$/, '')]));
 }
 
 /** Paths of pages and of their Markdown forms. */
