@@ -26,14 +26,6 @@ function identityOf(file: string): string | undefined {
   return stats && `${stats.dev} ${stats.ino}`;
 }
 
-/** Makes a folder and those above it. (`recursive` of Node never returns for a folder below `/proc`.) */
-function makeFolder(folder: string): void {
-  // With the dot, a file of that name does not count as the folder.
-  if (existsSync(`${folder}/.`)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
-
 /** A database of a host, which closes it once every write was answered. */
 export interface OpenDatabase extends Database {
   close(): void;
@@ -50,7 +42,7 @@ export class ConnectedDatabase implements OpenDatabase {
 
   /** Opens the file; creates it, its folder and its tables where they are missing. */
   constructor(file: string, connect: Connect) {
-    if (file !== ':memory:') makeFolder(dirname(file));
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     const connection = connect(file);
     this.#connection = connection;
     this.#file = file;
