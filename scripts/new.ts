@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { collectFiles, validate } from '../src/compile/validate.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import type { CatalogueFiles } from '../src/compile/checks/check.ts';
-import { replaceFile } from '../src/compile/write/out-folder.ts';
+import { makeFolder, replaceFile } from '../src/compile/write/out-folder.ts';
 import { changedLines, fix } from '../src/editing/fix/fix.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
 import { questions, type Scaffold, SCAFFOLDS } from '../src/editing/new/questions.ts';
@@ -56,7 +56,7 @@ function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string, isD
     const isThere = existsSync(target);
     console.log(`${isThere ? 'kept' : 'drafted'}  ${target}`);
     if (isDry || isThere) continue;
-    mkdirSync(drafts, { recursive: true });
+    makeFolder(drafts);
     replaceFile(target, outcome.draft.text);
   }
   const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
@@ -92,7 +92,7 @@ async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, toda
     console.log('nothing was written');
     return EXIT.ok;
   }
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   replaceFile(target, file.text);
   console.log(`${held ? 'added to' : 'written'}  ${target}; next: npm run diff`);
   return EXIT.ok;

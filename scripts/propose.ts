@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
 import { ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
-import { replaceFile } from '../src/compile/write/out-folder.ts';
+import { makeFolder, replaceFile } from '../src/compile/write/out-folder.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 
@@ -10,7 +10,7 @@ const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DI
 
 /** Writes the text of an issue for each proposal and prints `SLUG<tab>ID` lines, for the nightly workflow. */
 function writeIssues(found: readonly Proposal[], dir: string): number {
-  mkdirSync(dir, { recursive: true });
+  makeFolder(dir);
   for (const proposal of found) {
     writeFileSync(join(dir, `${proposal.id}.md`), issueMarkdown(proposal));
     console.log(`${proposal.slug}\t${proposal.id}`);

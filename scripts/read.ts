@@ -1,6 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeFolder } from '../src/compile/write/out-folder.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
@@ -84,7 +85,7 @@ function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords,
 /** Makes the folder of the report and the file, before a page is read. Throws `UsageError` where the system refuses. */
 function requireWritable(report: string): void {
   try {
-    mkdirSync(dirname(report), { recursive: true });
+    makeFolder(dirname(report));
     closeSync(openSync(report, 'a'));
   } catch (fault) {
     throw new UsageError(`--report "${report}" cannot be written (${(fault as Error).message})`);

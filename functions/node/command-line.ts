@@ -49,7 +49,7 @@ function isRefusal(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;
   // A folder that cannot be created. A missing file of the program itself is an internal error.
-  return REFUSALS.has(code) || syscall === 'mkdir';
+  return REFUSALS.has(code) || (code === 'ENOENT' && syscall === 'mkdir');
 }
 
 /** The flags of a command. Throws `UsageError` for an unknown flag, a missing value or an unexpected argument, and

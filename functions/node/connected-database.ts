@@ -26,6 +26,14 @@ function identityOf(file: string): string | undefined {
   return stats && `${stats.dev} ${stats.ino}`;
 }
 
+/** Makes a folder and those above it. (`recursive` of Node never returns for a folder below `/proc`.) */
+function makeFolder(folder: string): void {
+  // With the dot, a file of that name does not count as the folder.
+  if (existsSync(`${folder}/.`)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** A database of a host, which closes it once every write was answered. */
 export interface OpenDatabase extends Database {
   close(): void;
@@ -42,7 +50,7 @@ export class ConnectedDatabase implements OpenDatabase {
 
   /** Opens the file; creates it, its folder and its tables where they are missing. */
   constructor(file: string, connect: Connect) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') makeFolder(dirname(file));
     const connection = connect(file);
     this.#connection = connection;
     this.#file = file;

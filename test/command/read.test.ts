@@ -64,7 +64,8 @@ describe('npm run read', () => {
 
   it.each([
     ['a folder', 'reports', 'EISDIR'],
-    ['a file below a file', 'catalogue/categories.yaml/x.md', 'EEXIST'],
+    ['a file below a file', 'catalogue/categories.yaml/x.md', 'ENOTDIR'],
+    ['a file in a folder that cannot be made', '/proc/x/y.md', 'ENOENT'],
     ['a file that cannot be made', '/proc/y.md', 'ENOENT'],
   ])('refuses %s as --report before it reads a page', async (_, name, code) => {
     await mkdir(join(folder, 'reports'));

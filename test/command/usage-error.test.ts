@@ -65,6 +65,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     ['a folder without a build', 'papers', /papers holds something else than a build/],
     ['a file', 'papers/thesis.txt', /holds something else than a build/],
     ['a folder below a file', 'papers/thesis.txt/dist', /ENOTDIR/],
+    ['a path that cannot be created', '/proc/dist', /ENOENT/],
   ] as const;
 
   it.each(OUT)('of --out: %s', async (_, out, message) => {
@@ -95,6 +96,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     const refused = await openStore(join(file, 'signals.sqlite')).catch((fault: unknown) => fault);
     expect(refused).toBeInstanceOf(UsageError);
     expect(String(refused)).toMatch(/the store .* cannot be used .*: name a file in a folder with --store$/);
+    await expect(openStore('/proc/none/signals.sqlite')).rejects.toThrow(/cannot be used .*: make its folder writable/);
     // A folder in the place of the file.
     await expect(openStore(folder)).rejects.toThrow(/cannot be used .*: make its folder writable/);
   });

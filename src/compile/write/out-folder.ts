@@ -29,7 +29,7 @@ export class OutFolder {
   /** A new folder beside it for a build under way. */
   draft(): string {
     const draft = `${this.path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
-    mkdirSync(draft, { recursive: true });
+    makeFolder(draft);
     return draft;
   }
 
@@ -70,6 +70,13 @@ export function replaceFile(path: string, text: string): void {
     rmSync(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Creates a folder and those above it. (`recursive` of Node never ends where the system refuses, as in `/proc`.) */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Under another name first, so that what is half deleted is never taken for a whole build. */
