@@ -74,8 +74,6 @@ export function htmlMarkdown(catalogue: Catalogue, markup: string): string {
 
 /** The text between two tags, escaped; white space at its ends stays one space. */
 function spacedText(text: string): string {
-  // Between most tags.
-  if (text.trim() === '') return ' ';
   const inner = escapeMarkdown(unescapeMarkup(text));
   return `${/^\s/.test(text) ? ' ' : ''}${inner}${inner !== '' && /\s$/.test(text) ? ' ' : ''}`;
 }

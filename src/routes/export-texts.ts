@@ -38,56 +38,31 @@ function csvCell(cell: Cell): string {
 type OfferRow = ReadonlyDeep<PublishedOffer> & { readonly free: boolean };
 type ExportedChange = ReadonlyDeep<PublishedChange>;
 
-/** The columns that show each field of a record: a new field does not type-check before it has its columns, or none. */
-function tableColumns<Row>(byField: Readonly<Record<keyof Row, Columns<Row>>>): Columns<Row> {
-  return Object.assign({}, ...Object.values(byField)) as Columns<Row>;
-}
-
 type Cells<Name extends string> = Readonly<Partial<Record<Name, Cell>>>;
 
-/** Fields that are cells as they are. */
-function cells<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, Columns<Cells<Name>>>> {
-  const columns = names.map((name) => [name, { [name]: (row: Cells<Name>) => row[name] }]);
-  return Object.fromEntries(columns) as Record<Name, Columns<Cells<Name>>>;
+/** Columns of fields that are cells as they are. */
+function fieldColumns<Name extends string>(...names: readonly Name[]): Columns<Cells<Name>> {
+  return Object.fromEntries(names.map((name) => [name, (row: Cells<Name>) => row[name]]));
 }
 
-/** Fields without a column: nested ones, and what follows from others. The JSON of a record has them. */
-function withoutColumn<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, Columns<unknown>>> {
-  return Object.fromEntries(names.map((name) => [name, {}])) as Record<Name, Columns<unknown>>;
-}
-
-/** Columns of `offers.csv`, and of a table of the database. */
-export const OFFER_COLUMNS = tableColumns<OfferRow>({
-  ...cells('vendor', 'slug', 'category', 'tier', 'description', 'url', 'tags', 'alternative_to'),
-  ...cells('verifiedDate', 'last_read_date', 'last_read_outcome', 'expires_date'),
-  eligibility: { eligibility: ({ eligibility }) => eligibility?.type },
-  ...cells('free'),
-  gate: { gate_code: ({ gate }) => gate?.code, gate_reason: ({ gate }) => gate?.reason },
-  ...cells('risk_level', 'stability', 'recent_change'),
-  limits: { limits: ({ limits }) => limits.map(limitText) },
-  conditions: { conditions: ({ conditions }) => conditions.map(({ text }) => text) },
-  ...withoutColumn('vendor_page', 'referral_program', 'referral_code', 'payment_protocols', 'product_subtypes'),
-  ...withoutColumn('source_check', 'last_read_found', 'refused_read', 'restated_from', 'link_unreachable'),
-  ...withoutColumn('days_since_verified', 'days_since_read', 'expires_soon'),
-  ...withoutColumn('risk_cause', 'rating_withheld', 'terms_superseded'),
-});
+/** Columns of `offers.csv`, and of a table of the database. The JSON of an offer has its nested fields too. */
+export const OFFER_COLUMNS: Columns<OfferRow> = {
+  ...fieldColumns('vendor', 'slug', 'category', 'tier', 'description', 'url', 'tags', 'alternative_to'),
+  ...fieldColumns('verifiedDate', 'last_read_date', 'last_read_outcome', 'expires_date'),
+  eligibility: ({ eligibility }) => eligibility?.type,
+  free: ({ free }) => free,
+  gate_code: ({ gate }) => gate?.code,
+  gate_reason: ({ gate }) => gate?.reason,
+  ...fieldColumns('risk_level', 'stability', 'recent_change'),
+  limits: ({ limits }) => limits.map(limitText),
+  conditions: ({ conditions }) => conditions.map(({ text }) => text),
+};
 
 /** Columns of `changes.csv`, and of a table of the database. */
-export const CHANGE_COLUMNS = tableColumns<ExportedChange>({
-  ...cells(
-    'vendor',
-    'category',
-    'date',
-    'date_meaning',
-    'recorded_date',
-    'change_type',
-    'impact',
-    'standing',
-    'reports',
-  ),
-  ...cells('summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
-  ...withoutColumn('date_source', 'detected_by', 'resolution'),
-});
+export const CHANGE_COLUMNS: Columns<ExportedChange> = {
+  ...fieldColumns('vendor', 'category', 'date', 'date_meaning', 'recorded_date', 'change_type', 'impact', 'standing'),
+  ...fieldColumns('reports', 'summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
+};
 
 /** The row of an offer in a table: the offer as published, and whether `free=true` finds it. */
 export function offerRow(catalogue: Catalogue, listing: Listing): OfferRow {

@@ -26,11 +26,8 @@ const MAX_NAME_CHARS = 50;
 
 /** A sentence for each unknown query parameter of a path, at most 10, with the most similar known one. */
 export function unknownParameters(parameters: Parameters, query: URLSearchParams): readonly string[] {
-  if (query.size === 0) return [];
   // A path parameter that also occurs in the query is not a typo.
-  const unknown = new Set<string>();
-  for (const name of query.keys()) if (!Object.hasOwn(parameters, name)) unknown.add(name);
-  if (unknown.size === 0) return [];
+  const unknown = new Set([...query.keys()].filter((name) => !Object.hasOwn(parameters, name)));
   const known = Object.keys(parameters).filter((name) => parameters[name]?.in !== 'path');
   return unknownParameterNames([...unknown], known, 'this path');
 }

@@ -159,7 +159,6 @@ function isCalledBySlug({ slug, file }: VendorName): boolean {
 
 /** A letter that only looks like one of a-z: of another script, or another form of it such as a full-width one. */
 function foreignLetter(name: string): string | undefined {
-  if (/^[\0-\x7f]*$/.test(name)) return undefined;
   const letters = name.match(/\p{L}/gu) ?? [];
   return letters.find((letter) => !/\p{Script=Latin}/u.test(letter) || letter.normalize('NFKC') !== letter);
 }

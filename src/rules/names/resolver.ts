@@ -61,8 +61,6 @@ export function vendorNamed(catalogue: Catalogue, text: string): Vendor | null {
 export function otherProducts(catalogue: Catalogue, vendor: Vendor): readonly Vendor[] {
   const products = nameIndex(catalogue).ofOpening(vendor.slug);
   const live = products.filter((product) => isLive(catalogue, product));
-  // Most vendors have none, and a shuffle hashes its question.
-  if (live.length < 2) return live;
   return inRankOrder(catalogue, live, vendor.slug).slice(0, MAX_DISAMBIGUATION);
 }
 
