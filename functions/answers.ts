@@ -39,12 +39,10 @@ export function indexRow(route: AnyRoute): Row {
       if (known) return known.answer(context.request);
       const parsed = parseValues(route, new URLSearchParams(context.search), context.open);
       if ('refused' in parsed) return replyAnswer(parsed.refused);
-      const { values } = parsed;
-      const prepared = await preparedAnswer(answerName(route, values), context, policy);
-      return (
-        prepared ??
-        contentAnswer(route.answer(context.host.build.catalogue(context.today), values), context, { policy })
-      );
+      const prepared = await preparedAnswer(answerName(route, parsed), context, policy);
+      if (prepared) return prepared;
+      const catalogue = context.host.build.catalogue(context.today);
+      return contentAnswer(route.answer(catalogue, parsed.values, parsed.warnings), context, { policy });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { MCP_PATH, mcpResponse } from '../src/mcp/server.ts';
 import { manyLapsed } from '../src/rules/risk/free-offer.ts';
 import { health } from '../src/routes/health.ts';
-import { parsingWarnings, type Parameters, type Values } from '../src/routes/parameter.ts';
+import type { Parameters, Values } from '../src/routes/parameter.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import { parseWarned } from '../src/routes/parse-values.ts';
 import { queryLog } from '../src/routes/query-log.ts';
@@ -102,7 +102,7 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
         return replyAnswer(path === signal.path ? signal.answer({ kind: 'unavailable' }, {}) : NO_STORES);
       try {
         const facts = await factsOf({ ...context, stores: host.stores }, values);
-        const reply = withWarnings(route.answer(facts, values), parsingWarnings(values));
+        const reply = withWarnings(route.answer(facts, values), parsed.warnings);
         return reply.status === 200
           ? await contentAnswer(reply, context, { policy: 'no-store' })
           : replyAnswer(reply, retryAfter(reply));

@@ -25,7 +25,7 @@ export function resolved(target: string): Resolved | null {
   if (!matched) return null;
   const { path, parameters } = matched.route;
   const parsed = parseValues({ parameters }, searchParams, matched.path);
-  const values = 'values' in parsed ? parsed.values : null;
   const route = ROUTES.find((each) => each.path === path);
-  return { path, parameters, values, file: route && values ? answerName(route, values) : null };
+  if ('refused' in parsed) return { path, parameters, values: null, file: null };
+  return { path, parameters, values: parsed.values, file: route ? answerName(route, parsed) : null };
 }

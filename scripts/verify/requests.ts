@@ -57,7 +57,7 @@ export function preparedTargets(catalogue: Catalogue): ReadonlyMap<string, strin
   for (const route of ROUTES) {
     for (const given of route.cases(catalogue)) {
       const parsed = parseValues(route, new URLSearchParams(given), given);
-      const file = 'refused' in parsed ? null : answerName(route, parsed.values);
+      const file = 'refused' in parsed ? null : answerName(route, parsed);
       if (file !== null) targets.set(file, caseAddress(route.path, given));
     }
   }

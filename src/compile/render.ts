@@ -37,9 +37,9 @@ export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Gene
 
 function renderCase(catalogue: Catalogue, route: AnyRoute, given: Given): RenderedFile {
   const request = `${route.path} ${JSON.stringify(given)}`;
-  const { reply, values } = caseReply(catalogue, route, given);
-  if (isErrorReply(reply) || values === null) throw new Error(`${request} answers ${encode(reply)}`);
-  const path = answerName(route, values);
+  const { reply, parsed } = caseReply(catalogue, route, given);
+  if (isErrorReply(reply) || parsed === null) throw new Error(`${request} answers ${encode(reply)}`);
+  const path = answerName(route, parsed);
   if (path === null) throw new Error(`${request} has no file name`);
   return { path, text: encode(reply) };
 }

@@ -1,4 +1,4 @@
-import { parsingWarnings, type Parameters } from '../routes/parameter.ts';
+import type { Parameters } from '../routes/parameter.ts';
 import { parameterSchema } from '../routes/parameter-schema.ts';
 import { parseWarned } from '../routes/parse-values.ts';
 import type { ErrorBody, Given } from '../routes/route.ts';
@@ -58,7 +58,7 @@ export function parseArguments(parameters: Parameters, written: unknown) {
   const unknown = unknownArguments(parameters, given.texts);
   const parsed = parseWarned({ parameters }, new URLSearchParams(given.texts), { path: {}, warnings: unknown });
   if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };
-  return { given: given.texts, values: parsed.values, warnings: parsingWarnings(parsed.values) };
+  return { given: given.texts, ...parsed };
 }
 
 /** An error about `min_storage` in terms of the input schema: about `limits.storage`. */

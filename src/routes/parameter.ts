@@ -105,15 +105,10 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
 
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
 
-/**
- * Key under which the values of a request carry its warnings: ignored parameters and numbers moved to a bound. A
- * request with warnings has no prepared answer.
- */
-export const PARSING_WARNINGS = Symbol('what parsing a request noticed');
-
-export function parsingWarnings(values: Readonly<Record<PropertyKey, unknown>>): readonly string[] {
-  const sentences = values[PARSING_WARNINGS];
-  return Array.isArray(sentences) ? (sentences as readonly string[]) : [];
+/** The values of a request by parameter, and a sentence for each ignored parameter and each number moved to a bound. */
+export interface ParsedRequest {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly string[];
 }
 
 /** A limit with the text that a request writes it by: `next` repeats it. */

@@ -3,12 +3,12 @@ import { limitFilter } from '../rules/limits/limit-filter.ts';
 import {
   defaultOf,
   docsOf,
-  PARSING_WARNINGS,
   type ChoiceParameter,
   type IntegerParameter,
   type ListParameter,
   type Parameter,
   type ParsedOperation,
+  type ParsedRequest,
   type TextParameter,
 } from './parameter.ts';
 import { refusal, type OrRefused } from './route.ts';
@@ -16,8 +16,6 @@ import { nonEmpty } from './shared/pick-fields.ts';
 import { quoteText } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';
 import { unknownParameters } from './unknown-names.ts';
-
-type ParsedValues = OrRefused<{ readonly values: Readonly<Record<string, unknown>> }>;
 
 type Parsed =
   | { readonly value: unknown; readonly warning?: string }
@@ -31,7 +29,7 @@ export function parseValues(
   operation: ParsedOperation,
   query: URLSearchParams,
   path: Readonly<Record<string, string>>,
-): ParsedValues {
+): OrRefused<ParsedRequest> {
   // File hosts ignore the query of a route without query parameters, so no host adds warnings there.
   const takesQuery = Object.values(operation.parameters).some((parameter) => parameter.in !== 'path');
   const warnings = takesQuery ? unknownParameters(operation.parameters, query) : [];
@@ -43,8 +41,8 @@ export function parseWarned(
   operation: ParsedOperation,
   query: URLSearchParams,
   { path, warnings }: { readonly path: Readonly<Record<string, string>>; readonly warnings: readonly string[] },
-): ParsedValues {
-  const values: Record<PropertyKey, unknown> = {};
+): OrRefused<ParsedRequest> {
+  const values: Record<string, unknown> = {};
   const noted = [...warnings];
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
@@ -58,7 +56,7 @@ export function parseWarned(
     if (parsed.warning !== undefined) noted.push(parsed.warning);
     values[name] = parsed.value;
   }
-  return { values: { ...values, [PARSING_WARNINGS]: noted } };
+  return { values, warnings: noted };
 }
 
 function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {

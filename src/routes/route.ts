@@ -3,7 +3,6 @@ import type { Catalogue } from '../model/catalogue.ts';
 import {
   defaultOf,
   docsOf,
-  parsingWarnings,
   type Parameters,
   type ParsedOperation,
   type Values,
@@ -94,7 +93,8 @@ interface Route<P extends Parameters = Parameters> extends DescribedOperation<P>
 
 /** A route in the table, without the type of its parameters. */
 export type AnyRoute = Omit<Route, 'answer'> & {
-  answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Reply;
+  /** `warnings` are those of parsing; the reply has them too. */
+  answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>, warnings?: readonly string[]): Reply;
 };
 
 /** A route with the type of its success. */
@@ -118,10 +118,11 @@ export function route<Body extends z.ZodType | null, const P extends Parameters 
     parameters,
     errors: possibleErrors(parameters, declared.errors),
     // `parseValues()` derives the values from the same parameters; the type of the table cannot express this.
-    answer: (catalogue, values) => {
+    answer: (catalogue, values, warnings = []) => {
       const next = (total: number) => nextPage({ path: declared.path, parameters }, values, total);
       const reply = declared.answer(catalogue, values as Values<P>, next);
-      return withDocs(withWarnings(reply, requestWarnings(catalogue, parameters, values)), { ...declared, parameters });
+      const noted = [...warnings, ...unknownCategories(catalogue, parameters, values)];
+      return withDocs(withWarnings(reply, noted), { ...declared, parameters });
     },
   };
 }
@@ -162,14 +163,13 @@ function withDocs(reply: Reply, operation: ParsedOperation): Reply {
   return refusal(400, error, { param, docs: docsOf(operation, param), ...extras });
 }
 
-/** The warnings of an answer: those of parsing, and unknown category names. */
-function requestWarnings(catalogue: Catalogue, parameters: Parameters, values: Readonly<Record<string, unknown>>) {
-  const unknown = Object.entries(parameters).flatMap(([name, parameter]) => {
+/** A sentence for each parameter that names a category which does not exist. */
+function unknownCategories(catalogue: Catalogue, parameters: Parameters, values: Readonly<Record<string, unknown>>) {
+  return Object.entries(parameters).flatMap(([name, parameter]) => {
     const requested = values[name];
     const isNamed = parameter.kind === 'text' && parameter.namesCategory && typeof requested === 'string';
     return isNamed ? unknownCategory(catalogue, requested) : [];
   });
-  return [...parsingWarnings(values), ...unknown];
 }
 
 /** Adds warnings to a JSON success; texts and errors stay unchanged. */

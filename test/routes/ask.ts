@@ -9,7 +9,7 @@ import { pathMatcher } from '../path-matcher.ts';
 /** The reply of a route to a query string, parsed as by the function. */
 export function ask(route: AnyRoute, catalogue: Catalogue, query = ''): Reply {
   const parsed = parseValues(route, new URLSearchParams(query), {});
-  return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
+  return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values, parsed.warnings);
 }
 
 const routeOf = pathMatcher(ROUTES);
@@ -21,7 +21,7 @@ export function askPath(catalogue: Catalogue, path: string): Reply {
   if (!matched) throw new Error(`no route of the index answers ${path}`);
   const { route } = matched;
   const parsed = parseValues(route, searchParams, matched.path);
-  return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
+  return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values, parsed.warnings);
 }
 
 /** The parsed body of a 200, validated by its published schema. */

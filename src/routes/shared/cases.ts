@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { parseValues } from '../parse-values.ts';
 import type { AnyRoute, Given, JsonReply, Reply } from '../route.ts';
-import { defaultOf, parsingWarnings } from '../parameter.ts';
+import { defaultOf, type ParsedRequest } from '../parameter.ts';
 
 /** The address of one request of a route: `/api/details/{vendor}` and its values → `/api/details/neon?alternatives=true`. */
 export function caseAddress(path: string, given: Given): string {
@@ -16,13 +16,13 @@ export function caseAddress(path: string, given: Given): string {
 }
 
 /**
- * Answers one request of a route without a host: parses the parameters, then calls the route or returns its refusal. The
- * values are null when they are refused.
+ * Answers one request of a route without a host: parses the parameters, then calls the route or returns its refusal. `parsed`
+ * is null when they are refused.
  */
 export function caseReply(catalogue: Catalogue, route: AnyRoute, given: Given) {
   const parsed = parseValues(route, new URLSearchParams(given), given);
-  if ('refused' in parsed) return { reply: parsed.refused, values: null };
-  return { reply: route.answer(catalogue, parsed.values), values: parsed.values };
+  if ('refused' in parsed) return { reply: parsed.refused, parsed: null };
+  return { reply: route.answer(catalogue, parsed.values, parsed.warnings), parsed };
 }
 
 /** Whether a reply is an error: JSON with a status other than 200. */
@@ -64,9 +64,9 @@ const DEFAULT = '~default';
  * parameters, is a file at its own URL path. Any other lies under `_answers/`, because a CDN ignores the query and a file
  * cannot also be a folder.
  */
-export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
+export function answerName(route: AnyRoute, { values, warnings }: ParsedRequest): string | null {
   // An answer with warnings is never prepared.
-  if (parsingWarnings(values).length > 0) return null;
+  if (warnings.length > 0) return null;
   const all = Object.entries(route.parameters);
   if (all.length === 0) return route.path.slice(1);
   const words: string[] = [];
