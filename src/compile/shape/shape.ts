@@ -24,24 +24,29 @@ export function shape<Value>(
 function diagnosticsOf(found: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
   const misplaced = found.flatMap((issue) => misplacedEntry(schema, draft, issue) ?? []);
   const misplacedPaths = new Set(misplaced.map(({ path }) => key(path)));
-  const issues = found.filter((issue) => !misplacedPaths.has(key(issuePath(issue).slice(0, 2))));
-  // Those that follow one belong with it.
+  // Of several in a row the first has the diagnostic.
   const firsts = misplaced.filter(({ path }) => !misplacedPaths.has(key(entryAbove(path))));
-  // zod also counts the characters of a text that has to be a list.
-  const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(issuePath(issue))] : [])));
+  // What is wrong within a misplaced entry follows from its place.
+  const issues = found.filter((issue) => !misplacedPaths.has(key(issuePath(issue).slice(0, 2))));
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? unknownKeys(schema, draft, { path: issuePath(issue), keys: issue.keys }) : [],
   );
   const meant = new Set(unknown.map((found) => found.meant && key(found.meant)));
   const faulty = new Set(issues.map((issue) => key(issuePath(issue))));
+  const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(issuePath(issue))] : [])));
+  /** Whether another issue is the cause, and has the diagnostic. */
+  const isEcho = (issue: z.core.$ZodIssue, path: Path): boolean => {
+    // The field is missing because its key is misspelt.
+    if (meant.has(key(path))) return true;
+    // The entry is the rest of a number that begins in the one before.
+    const start = startOfNumber(path, draft);
+    if (start && faulty.has(key(start))) return true;
+    // Of entries of a wrong type in a row the first counts. Of a text that has to be a list, zod also counts the characters.
+    return mistyped.has(key(issue.code === 'invalid_type' ? entryAbove(path) : path));
+  };
   const others = issues.flatMap((issue) => {
     const path = issuePath(issue);
-    if (issue.code === 'unrecognized_keys' || meant.has(key(path))) return [];
-    // One diagnostic for a number in two entries, where the first of them has one.
-    const start = startOfNumber(path, draft);
-    if (start && faulty.has(key(start))) return [];
-    const isSame = issue.code === 'invalid_type' ? mistyped.has(key(entryAbove(path))) : mistyped.has(key(path));
-    return isSame ? [] : [issueDiagnostic(issue, path, draft)];
+    return issue.code === 'unrecognized_keys' || isEcho(issue, path) ? [] : [issueDiagnostic(issue, path, draft)];
   });
   return [...firsts, ...unknown].map(({ diagnostic }) => diagnostic).concat(others);
 }
