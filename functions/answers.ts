@@ -59,8 +59,9 @@ export async function preparedAnswer(
   policy: CachePolicy,
 ): Promise<Answer | null> {
   const { build } = context.host;
-  const body = file !== null && build.date === context.today ? await build.file(file) : null;
-  if (file === null || body === null) return null;
+  if (file === null || build.date !== context.today) return null;
+  const body = await build.file(file);
+  if (body === null) return null;
   const list = file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {};
   return sendContent({ body, contentType: contentType(file), ...list }, context, { policy });
 }

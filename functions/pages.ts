@@ -72,13 +72,10 @@ function withoutExtension(open: Readonly<Record<string, string>>): Readonly<Reco
   return Object.fromEntries(Object.entries(open).map(([name, segment]) => [name, segment.replace(/\.md$/, '')]));
 }
 
-/** Paths of pages and of their Markdown forms. */
-const FILE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:\.md)?$/;
-
 /** The file of a page without a query; a value of the path is not a query. */
 function preparedFile({ parameters, isFile }: PageRoute, values: RequestValues, path: string): string | null {
   const hasQuery = Object.entries(parameters).some(([name, given]) => given.in !== 'path' && values[name] !== null);
-  return isFile && !hasQuery && FILE_PATH.test(path) ? path.slice(1) : null;
+  return isFile && !hasQuery ? path.slice(1) : null;
 }
 
 /** Answers a path without a route with the file of the build at it, in Markdown where the client prefers that. */

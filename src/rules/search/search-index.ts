@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Catalogue, CatalogueRecords, Category, Listing } from '../../model/catalogue.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
-import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { namesOf } from '../names/name-index.ts';
 import { ORDINARY_WORDS } from '../names/ordinary-words.ts';
 import { fold } from '../text/fold.ts';
@@ -150,11 +149,13 @@ export function stemOf(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-const indexes = memoizeByRecord((): { index?: SearchIndex } => ({}));
+const indexes = new WeakMap<CatalogueRecords, SearchIndex>();
 
 /** The index of a catalogue; the next day's catalogue of the same records uses it too. */
 export function searchIndex(catalogue: Catalogue): SearchIndex {
-  return (indexes(catalogue.records).index ??= new SearchIndex(catalogue));
+  const index = indexes.get(catalogue.records) ?? new SearchIndex(catalogue);
+  indexes.set(catalogue.records, index);
+  return index;
 }
 
 /** What a term, or a group of words that mean the same, weighs in the listings that have it. */
