@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
+import { currentNames } from '../src/compile/checks/vendor-references.ts';
 import { fix } from '../src/editing/fix/fix.ts';
 import { collectFiles } from '../src/compile/validate.ts';
-import { currentNames, listedWords } from '../src/editing/fix/listed-words.ts';
+import { listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
 import { read } from '../src/compile/read/read.ts';
 import { replaceFile } from '../src/compile/write/out-folder.ts';

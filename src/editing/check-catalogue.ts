@@ -23,7 +23,7 @@ export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, c
   const errors = [...unfit, ...missingList('tags', 'without the list, no spelling of a tag is wrong', files.paths)];
   // The form of a file with an error is not examined.
   const faulty = new Set(errors.map(({ at }) => at.file));
-  const touched = sources.filter(({ path }) => change.paths.has(path) && !faulty.has(path));
+  const touched = sources.filter(({ path, refused }) => !refused && change.paths.has(path) && !faulty.has(path));
   const notices = [...touched.flatMap((source) => formAdvice(source) ?? []), ...advice(touched, files, change)];
   const diagnostics: readonly Diagnostic[] = [...errors, ...notices];
   return { files, records, diagnostics };

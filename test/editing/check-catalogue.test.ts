@@ -26,6 +26,8 @@ describe('npm run check', () => {
   it('reports nothing in a tidy catalogue, whichever line ends it has', () => {
     expect(described(TIDY)).toEqual([]);
     expect(described(TIDY.map((file) => ({ ...file, text: file.text.replaceAll('\n', '\r\n') })))).toEqual([]);
+    const unread = TIDY.map((file) => ({ ...file, text: '\uFFFD', refused: true as const }));
+    expect(described(unread), 'the reader has reported these').toEqual([]);
   });
 
   it('names the lines that are not in canonical form, and those to write instead', () => {

@@ -4,7 +4,7 @@ import { codePoint, fileStart, type Finding, type Place, quote } from '../diagno
 import { patternsOf } from '../shape/detect.ts';
 import { type CatalogueFiles, type Check, fileCheck } from './check.ts';
 import { firstOfEach, likeness, pageKey, repetitions } from './findings.ts';
-import { misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
+import { currentNames, misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
 
 /** Checks of the names of vendors and of what identifies them. */
 export const NAME_CHECKS: readonly Check[] = [
@@ -136,16 +136,17 @@ export const NAME_CHECKS: readonly Check[] = [
     isWaivable: true,
     why: 'a caller that requests the alternative next would not find the vendor',
     *diagnose(catalogue) {
-      const misspelt = misspeltVendor(catalogue);
+      const [misspelt, current] = [misspeltVendor(catalogue), currentNames(catalogue)];
       for (const file of catalogue.vendors) {
         for (const { text: name, path } of namedAlternatives(file)) {
           const meant = misspelt(name);
           // The vendor's own names are `self-alternative`.
           if (meant === undefined || vendorNames(file).some(({ slug: own }) => own === slug(name))) continue;
+          const byCommand = current.get(slug(name)) === meant ? ' (`npm run fix` does it)' : '';
           yield {
             at: file.draft.place(path),
             what: `${quote(name)} is not a vendor, and ${quote(meant)} is`,
-            fix: `use ${quote(meant)}, or waive the diagnostic where another product is meant`,
+            fix: `use ${quote(meant)}${byCommand}, or waive the diagnostic where another product is meant`,
           };
         }
       }

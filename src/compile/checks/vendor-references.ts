@@ -14,12 +14,16 @@ export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): bo
   return written === null || written === name;
 }
 
+/** Names of vendors, current or former, by slug; each with the current name, which `npm run fix` writes. */
+export function currentNames({ vendors, vendorNames }: CatalogueFiles): ReadonlyMap<string, string | null> {
+  const renamed = vendors.flatMap(({ value }) => value.former_names.map((name) => [slug(name), value.vendor] as const));
+  return new Map([...renamed, ...vendorNames]);
+}
+
 /** The suggested replacement of an unknown vendor name. */
 export function vendorNameFix(catalogue: CatalogueFiles, name: string): string {
-  const key = slug(name);
-  const renamed = catalogue.vendors.find(({ value }) => value.former_names.some((former) => slug(former) === key));
-  const written = catalogue.vendorNames.get(key) ?? renamed?.value.vendor;
-  if (written !== undefined) return `use ${quote(written)}`;
+  const current = currentNames(catalogue).get(slug(name)) ?? null;
+  if (current !== null) return `use ${quote(current)}; \`npm run fix\` does it`;
   const names = [...catalogue.vendorNames.values()].filter((known) => known !== null);
   const near = nearest(name, names);
   const add = `add its file under vendors/, or leave the name out`;

@@ -1,5 +1,4 @@
 import { isScalar, isSeq, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
-import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { keyText } from '../../compile/parse/draft.ts';
 import { fold, slug } from '../../rules/text/fold.ts';
 
@@ -26,12 +25,6 @@ export function listedWords(
   );
   const current = categories.map(({ name }) => [slug(name), name] as const);
   return { categories: new Map([...retired, ...current]), tags: uniqueByFold(tags), vendors };
-}
-
-/** Names of vendors, current or former, by slug; each with the current name. */
-export function currentNames({ vendors, vendorNames }: CatalogueFiles): ListedWords['vendors'] {
-  const renamed = vendors.flatMap(({ value }) => value.former_names.map((name) => [slug(name), value.vendor] as const));
-  return new Map([...renamed, ...vendorNames]);
 }
 
 function uniqueByFold(words: readonly string[]): ReadonlyMap<string, string> {

@@ -174,3 +174,9 @@ it('the checks say what is wrong, and what to do', () => {
 it('a name that its own file has already is to be removed', () => {
   expect(diagnosedExample('{ aliases: [ dunlin ] }').diagnostics[0]?.fix).toMatch(/^remove it/);
 });
+
+it('a former name is one that the command replaces, and a misspelt one is not', () => {
+  const [former, misspelt] = diagnosedExample('{ changes: [ { alternatives: [ acme labs, Birsh ] } ] }').diagnostics;
+  expect(former?.fix).toContain('npm run fix');
+  expect(misspelt?.fix).not.toContain('npm run fix');
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../../src/compile/validate.ts';
 import { fix } from '../../../src/editing/fix/fix.ts';
-import { currentNames, listedWords } from '../../../src/editing/fix/listed-words.ts';
+import { currentNames } from '../../../src/compile/checks/vendor-references.ts';
+import { listedWords } from '../../../src/editing/fix/listed-words.ts';
 import { MINIATURE } from '../../compile/miniature.ts';
 
 const WORDS = listedWords(
