@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { LATEST_PROTOCOL_VERSION, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { currentDay } from '../functions/host.ts';
 import { MCP_PATH, mcpServer, SERVER_NAME, SERVER_VERSION } from '../src/mcp/server.ts';
 import { type BuildIndex, INDEX_FILE } from '../src/model/build.ts';
@@ -11,7 +12,6 @@ import { link } from '../src/rules/catalogue/link.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 
-type Message = Parameters<StdioServerTransport['send']>[0];
 /** Null for a message that has no answer. */
 type Answer = (message: unknown) => Promise<unknown>;
 
@@ -83,24 +83,25 @@ function requestHeaders(message: unknown): Record<string, string> {
   };
 }
 
-/** Hands the messages of the standard input to a host until it closes. Nothing else may be written to the standard output. */
+/** Hands each line of the standard input to a host, and its answer back, until the input closes and every answer is written. */
 async function relay(answer: Answer): Promise<void> {
-  const transport = new StdioServerTransport();
-  const closed = new Promise<void>((resolve) => (transport.onclose = resolve));
   const pending = new Set<Promise<void>>();
-  transport.onerror = (fault) => console.error(fault.message);
-  transport.onmessage = (message) => {
-    const answered = reply(transport, answer, message).finally(() => pending.delete(answered));
+  for await (const line of createInterface({ input: process.stdin })) {
+    const answered = reply(answer, line).finally(() => pending.delete(answered));
     pending.add(answered);
-  };
-  process.stdin.once('end', () => void transport.close());
-  await transport.start();
-  await closed;
+  }
   await Promise.all(pending);
 }
 
-async function reply(transport: StdioServerTransport, answer: Answer, message: unknown): Promise<void> {
+/** Nothing else may be written to the standard output. */
+async function reply(answer: Answer, line: string): Promise<void> {
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    console.error(`a line of the input is no JSON: ${line.slice(0, 80)}`);
+    return;
+  }
   const response = await answer(message);
-  // What the host makes is a response of JSON-RPC.
-  if (response !== null) await transport.send(response as Message);
+  if (response !== null) console.log(JSON.stringify(response));
 }

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -34,6 +36,16 @@ describe('npm run mcp', () => {
     const [remote, local] = [await connected('--url', host.baseUrl), await connected('--dist', dist, '--date', TODAY)];
     const call = { name: 'recent_changes', arguments: { vendors: 'Acme' } };
     expect((await remote.callTool(call)).structuredContent).toEqual((await local.callTool(call)).structuredContent);
+  });
+
+  it('answers from a host what was written before the input closed', async () => {
+    const host = await running(await Build.open(dist));
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    const mcp = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'mcp', '--url', host.baseUrl], { cwd: ROOT });
+    mcp.child.stdin?.end(`no JSON\n${ping}\n`);
+    const { stdout, stderr } = await mcp;
+    expect(JSON.parse(stdout)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+    expect(stderr).toBe('a line of the input is no JSON: no JSON\n');
   });
 
   it('answers with an error where the host does not', async () => {
