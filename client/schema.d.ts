@@ -2515,7 +2515,7 @@ export interface components {
             value: "risk_level" | "stability" | "gate" | "link_unreachable";
             /** @description The value from that day on. */
             to: string;
-            /** @description The reason in one sentence; null where the value says it. */
+            /** @description The reason in one sentence, as it will be given on that day; null where the value says it. */
             why: string | null;
         } | null;
         /** @description What was last recorded of a vendor without a listed offer. */

@@ -106,7 +106,7 @@ export function jsonBytes(value: object): number {
   return encoder.encode(JSON.stringify(value)).length;
 }
 
-const PATH = /(?<![\w.])\/api\/(?:changes|vendor-risk)[^\s,;"]*[^\s,;".]/g;
+const PATH = /(?<![\w.])\/api\/(?:changes|deadlines|vendor-risk)[^\s,;"]*[^\s,;".]/g;
 
 /** A result with tool calls in place of paths of the HTTP interface: a client may have no HTTP. */
 function withToolCalls(body: object): object {
@@ -117,6 +117,7 @@ function withToolCalls(body: object): object {
 function toolCall(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const vendor = pathname.split('/')[3];
+  if (pathname === '/api/deadlines') return 'upcoming_deadlines';
   if (vendor !== undefined) return `get_vendor ${JSON.stringify({ vendor })}`;
   const vendors = searchParams.get('vendor') ?? undefined;
   return `recent_changes ${JSON.stringify({ vendors, since: searchParams.get('since') ?? undefined })}`;

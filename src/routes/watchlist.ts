@@ -8,7 +8,6 @@ import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
-import { byCodeUnits } from '../rules/text/fold.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/followed.ts';
 import { ok, refusal, route, type Given, type Published } from './route.ts';
@@ -31,7 +30,7 @@ const nextCheck = component('NextCheck', 'What the index will say of an offer fr
   date: isoDate('The day.'),
   value: z.enum(CHECKED_VALUES).describe('What it changes.'),
   to: text('The value from that day on.'),
-  why: nullableText('The reason in one sentence; null where the value says it.'),
+  why: nullableText('The reason in one sentence, as it will be given on that day; null where the value says it.'),
 });
 
 const watchedVendor = component('WatchedVendor', 'A vendor of the list, judged by its first offer or its records.', {
@@ -169,11 +168,9 @@ function publishedVendor(catalogue: Catalogue, vendor: Vendor, since: IsoDate): 
 
 function publishedCheck(catalogue: Catalogue, { vendor, offer }: Listing): Published<typeof nextCheck> | null {
   const coming = comingChangesOf(catalogue, vendor, addDays(catalogue.date, CHECK_DAYS));
-  const [first] = withoutGateEffects(coming)
-    .flatMap(({ date, tier, value: changed, to, why }) => {
-      const value = CHECKED_VALUES.find((checked) => checked === changed);
-      return value && tier === offer.tier ? { date, value, to, why } : [];
-    })
-    .toSorted((one, other) => byCodeUnits(one.date, other.date));
+  const [first] = withoutGateEffects(coming).flatMap(({ date, tier, value: changed, to, why }) => {
+    const value = CHECKED_VALUES.find((checked) => checked === changed);
+    return value && tier === offer.tier ? { date, value, to, why } : [];
+  });
   return first ?? null;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
-import { changesQuestion, searchTerms, sidesOf, vendorQuestion } from '../../rules/search/query.ts';
+import { changesQuestion, ENDING, searchTerms, sidesOf, vendorQuestion } from '../../rules/search/query.ts';
 import { monthlyCost } from '../../rules/stack/monthly-cost.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
@@ -19,13 +19,14 @@ export function directAnswer(catalogue: Catalogue, { q }: SearchQuestion): Html 
 
 /** `what got worse in 2026`, `what got better this year`, `what ends this month`, `everything as CSV`. */
 function view(catalogue: Catalogue, q: string): Html | null {
-  if (/^what (?:ends|is ending|expires)\b/i.test(q)) return html`<a href="${PAGE.deadlines}">What ends, by month</a>`;
+  if (ENDING.test(q.toLowerCase())) return html`<a href="${PAGE.deadlines}">What ends, by month</a>`;
   if (/\b(?:as|in) (?:csv|json|sqlite)$/i.test(q)) {
     return html`<a href="${PAGE.data}">Everything as CSV, JSON or SQLite</a>`;
   }
   const question = changesQuestion(catalogue, searchTerms(catalogue, q));
   if (!question) return null;
-  const { way, year, vendor } = question;
+  const { way, since, vendor } = question;
+  const year = since?.slice(0, 4) ?? null;
   const what = way === null ? 'What changed' : `What got ${way}`;
   return html`<a href="${searchPath({ way, year, vendor: vendor?.slug ?? null }, PAGE.changes)}"
     >${what}${vendor ? html` at ${vendor.name}` : NOTHING}${year === null ? '' : ` in ${year}`}</a

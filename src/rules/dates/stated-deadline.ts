@@ -82,7 +82,7 @@ function writtenDays(sentence: string) {
 }
 
 /** Two digits for a month in letters; digits are left as they are. */
-function monthNumber(written: string): string {
+export function monthNumber(written: string): string {
   const place = MONTHS.findIndex((month) => written.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase());
   return place < 0 ? written : String(place + 1).padStart(2, '0');
 }

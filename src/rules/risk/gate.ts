@@ -15,7 +15,6 @@ export interface Gate {
   readonly reason: string;
 }
 
-/** The gates of an offer that has ended. */
 export const ENDED: ReadonlySet<GateCode> = new Set(['offer_retired', 'product_discontinued']);
 
 interface GateFacts extends OfferFacts {

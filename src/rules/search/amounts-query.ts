@@ -153,5 +153,7 @@ function thingIn(counted: string, kind: Figure['kind']) {
 function measureOfUnit({ kind, unit, thing, period }: Figure, storage: StorageKind | undefined): LimitMeasure | null {
   const isFlow = thing === null && period !== null && storage === undefined;
   if (kind === 'bytes') return isFlow ? 'bandwidth' : 'storage';
+  // "More than $5,000" is of credit; "$5 a month" is a price.
+  if (kind === 'money' && thing === null && period === null) return 'credit';
   return unit === 'minute' && thing === null ? 'minutes' : null;
 }

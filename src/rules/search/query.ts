@@ -1,8 +1,11 @@
 import { fold, slug } from '../text/fold.ts';
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { isOrdinarySlug, namesOf } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
+import { MONTHS } from '../dates/days.ts';
+import { monthNumber } from '../dates/stated-deadline.ts';
 import { WordSet } from '../text/words.ts';
 
 /** What is between the names of a comparison, and also where it begins with words that say so. */
@@ -96,25 +99,36 @@ export function sidesOf(terms: readonly string[]): readonly (readonly string[])[
   return sides.filter((side) => side.length > 0);
 }
 
-const WHEN = '(?: recently| (?:in|this|since) (20\\d\\d|year))?';
+/** A question for what ends: `what ends this month`, `free tiers ending soon`. */
+export const ENDING =
+  /^(?:what|(?:free tiers|offers|deals)(?: that)?) (?:is |are )?(?:ends?|ending|expires?|expiring)\b/;
+const MONTH = MONTHS.map((name) => name.toLowerCase().replace(/(?<=^...)(.+)$/, '(?:$1)?')).join('|');
+const WHEN = `(?: recently| (?:in|this|since) (?:(?<year>20\\d\\d|year)|(?<month>${MONTH})(?: (?<of>20\\d\\d))?))?`;
 const CHANGES = new RegExp(
-  `^(?:what (?:got (worse|better)|changed|(was removed|shut down))(?: (?:at|with|for|by) (.+?))?` +
-    `|what did (.+?) change|(?:price |pricing )?changes (?:at|of|to|in|by) (.+?))${WHEN}$`,
+  '^(?:what (?:got (?<way>worse|better)|changed|(?<ended>was removed|shut down))(?: (?:at|with|for|by) (?<at>.+?))?' +
+    '|(?:what )?did (?<did>.+?) change(?: (?:anything|its .+?))?|(?:price |pricing )?changes (?:at|of|to|in|by) (?<to>.+?)' +
+    `|(?<before>.+?)(?: price| pricing)? changes)${WHEN}$`,
 );
 
 /**
- * Which part of the change log a query asks for: `what got worse in 2026`, `what changed at neon this year`; null for any other.
+ * Which part of the change log a query asks for, and from which day: `what got worse in 2026`, `acme changes since june` (the
+ * last one); null for any other.
  */
 export function changesQuestion(catalogue: Catalogue, terms: readonly string[]) {
-  const match = CHANGES.exec(terms.join(' '));
-  if (!match) return null;
-  const [, worseOrBetter, ended, ...named] = match;
-  const when = named.pop() ?? null;
-  const [name] = named.filter(Boolean);
+  const { groups } = CHANGES.exec(terms.join(' ')) ?? {};
+  if (!groups) return null;
+  const name = groups['at'] ?? groups['did'] ?? groups['to'] ?? groups['before'];
   const vendor = name === undefined ? null : exactVendor(catalogue, name)?.vendor;
   if (vendor === undefined) return null;
-  const way = worseOrBetter ?? (ended === undefined ? null : 'worse');
-  return { way, vendor, year: when === 'year' ? catalogue.date.slice(0, 4) : when };
+  const way = groups['way'] ?? (groups['ended'] === undefined ? null : 'worse');
+  return { way, vendor, since: openingDay(catalogue.date, groups) };
+}
+
+function openingDay(today: IsoDate, { year, month, of }: Readonly<Record<string, string | undefined>>): string | null {
+  const thisYear = today.slice(0, 4);
+  if (month === undefined) return year === undefined ? null : `${year === 'year' ? thisYear : year}-01-01`;
+  const number = monthNumber(month);
+  return `${of ?? (number > today.slice(5, 7) ? String(Number(thisYear) - 1) : thisYear)}-${number}-01`;
 }
 
 /** Words around the name of a vendor in a question about it. */

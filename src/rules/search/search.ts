@@ -13,6 +13,7 @@ import { fullMatches, partialMatches, requiredUnits, inSearchOrder, variedMatche
 import {
   changesQuestion,
   eachOnce,
+  ENDING,
   isCommon,
   searchTerms,
   sidesOf,
@@ -141,14 +142,15 @@ function openingVendorFirst(catalogue: Catalogue, terms: readonly string[], foun
   return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */
+/** Reads the terms of a query against the listings that it searches. A question for changes or endings searches none. */
 function readQuestion(catalogue: Catalogue, terms: readonly string[], listings: readonly Listing[]): Question {
+  const text = terms.join(' ');
   const changes = changesQuestion(catalogue, terms);
-  if (!changes) return amountsQuery(terms, listings);
-  const { year, vendor } = changes;
-  const given = [...(vendor ? [`vendor=${vendor.slug}`] : []), ...(year === null ? [] : [`since=${year}-01-01`])];
-  const as = `/api/changes${given.length === 0 ? '' : `?${given.join('&')}`}`;
-  return { terms: [], listings: [], closest: new Set(), filters: [], readAs: [{ text: terms.join(' '), as }] };
+  if (!changes && !ENDING.test(text)) return amountsQuery(terms, listings);
+  const { vendor, since } = changes ?? {};
+  const given = [vendor && `vendor=${vendor.slug}`, since && `since=${since}`].filter(Boolean).join('&');
+  const as = changes ? `/api/changes${given && `?${given}`}` : '/api/deadlines';
+  return { terms: [], listings: [], closest: new Set(), filters: [], readAs: [{ text, as }] };
 }
 
 /** Outweighs the weights of all terms. */
@@ -158,7 +160,7 @@ const VERY_THING = WHOLE_NAME / 2;
 /**
  * The vendors that a query names come first: by its terms without common words, in a question, or on a side of `vs`. Those in a
  * question come even where no text of theirs has its words. Of a vendor by its own name, what is not gated comes first, led by the
- * first offer of its file. Then come the offers that grant an amount of the very thing.
+ * first offer of its file. Then come the offers that grant an amount of the very thing: those for everybody, else those for some.
  */
 function namedFirst(
   catalogue: Catalogue,
@@ -171,11 +173,14 @@ function namedFirst(
   const inQuestions = questions.flatMap(({ vendor, name }) => [vendor, ...vendorsNamed(catalogue, [slug(name)])]);
   const named = new Set([...inQuestions, ...vendorsNamed(catalogue, names)]);
   const known = new Set(matches.map(({ listing }) => listing));
+  const gateOf = (listing: Listing) => assess(catalogue, listing).gate?.code;
+  const open = [...closest].filter((listing) => gateOf(listing) === undefined);
+  const forSome = [...closest].filter((listing) => gateOf(listing) === 'eligibility_restricted');
+  const leading = new Set(open.length > 0 ? open : forSome);
   const absent = listings.filter((listing) => inQuestions.includes(listing.vendor) && !known.has(listing));
   return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map(({ listing, relevance }) => {
-    const isOpen = assess(catalogue, listing).gate === null;
-    if (!named.has(listing.vendor))
-      return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
+    const isOpen = gateOf(listing) === undefined;
+    if (!named.has(listing.vendor)) return { listing, relevance: relevance + (leading.has(listing) ? VERY_THING : 0) };
     // By its own name: open main offer 4, other open ones 3, gated main offer 2, other gated ones 1; "Slack API" before "Slack".
     const isMain = firstOffer(catalogue, listing.vendor) === listing;
     const ofWhole = whole.includes(listing.vendor.slug) ? 4 : 0;
