@@ -14,11 +14,9 @@ import { assess } from '../src/rules/risk/assessment.ts';
 
 type FileBytes = Uint8Array<ArrayBuffer> | null;
 
-/** The build that a host serves. */
 export interface ServedBuild {
   /** The day it was made for: its files are the answers of that day alone. */
   readonly date: IsoDate;
-  /** The index as of a day. */
   catalogue(date: IsoDate): Catalogue;
   /** A file by its path below `dist`; null where the build has none, or where it is damaged. */
   file(path: string): FileBytes | Promise<FileBytes>;

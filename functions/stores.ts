@@ -28,7 +28,6 @@ const MAX_KEPT_SIGNALS = 500_000;
 /** The vendor of the count of signals about names that no vendor has, of which there may be any number. */
 const NO_VENDOR = '';
 
-/** Durable storage of signals. */
 export class SignalStore {
   readonly #database: Database;
   readonly #maxKept: number;
@@ -48,7 +47,6 @@ export class SignalStore {
     ]);
   }
 
-  /** Number of stored signals by event. */
   async totals(): Promise<Readonly<Record<SignalEvent, number>>> {
     const rows = (await this.#database.rows(TOTALS)) as readonly { event: SignalEvent; signals: number }[];
     return countEach(SIGNAL_EVENTS, (event) => rows.find((row) => row.event === event)?.signals ?? 0);

@@ -25,7 +25,6 @@ interface Bindings {
   readonly SIGNAL_GATE?: Gate;
   /** A secret. Addresses are counted as hashes that cannot be recomputed without it. */
   readonly SIGNAL_SALT?: string;
-  /** The commit that was deployed. */
   readonly BUILD_COMMIT?: string;
   /** The day to answer for, in tests. */
   readonly DEALS_DATE?: string;
@@ -104,7 +103,6 @@ async function assetOf({ ASSETS }: Bindings, path: string): Promise<Uint8Array<A
   return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** The platform's prepared statements. */
 interface PlatformStatement {
   bind(...values: SqlValue[]): PlatformStatement;
   all(): Promise<{ readonly results: readonly SqlRow[] }>;

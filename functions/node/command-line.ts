@@ -1,7 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from '../../src/model/usage-error.ts';
 
-/** Exit codes of the commands. */
 export const EXIT = { ok: 0, diagnostics: 1, usageError: 2, internalError: 3 } as const;
 
 /** `--help` was given; the message is the usage. */

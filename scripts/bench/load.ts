@@ -21,7 +21,6 @@ const SAMPLE = 500;
 const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 export interface LoadOptions {
-  /** The folder of the build. */
   readonly dist: string;
   readonly work: string;
   readonly rounds: number;

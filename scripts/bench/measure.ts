@@ -66,7 +66,6 @@ function cpuSeconds(pid: number | 'self', [user, system]: readonly [number, numb
   return (Number(fields[user]) + Number(fields[system])) / TICKS_PER_SECOND;
 }
 
-/** One line of the bench table. */
 export interface BenchRow {
   readonly what: string;
   readonly result: string;

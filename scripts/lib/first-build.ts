@@ -10,7 +10,6 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import { EXIT } from './command.ts';
 import { faultLine, type Log } from './log.ts';
 
-/** Settings of `npm start`. */
 export interface StartSettings {
   readonly catalogue: string;
   readonly out: string;

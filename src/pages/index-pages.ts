@@ -14,7 +14,6 @@ import { byCodeUnits, byName } from '../rules/text/fold.ts';
 
 // The folder of a build cannot hold both a file `vendor` and a folder `vendor`, so the function renders these.
 
-/** Every vendor by name. */
 export const vendorsPage = pageRoute({
   path: PAGE.vendors,
   parameters: {},

@@ -119,7 +119,6 @@ export function digestHtml(outline: DigestOutline, cited: Citation): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A digest as Markdown. */
 export function digestMarkdown(outline: DigestOutline, cited: Citation): string {
   return `${blocks(outline, cited, MARKDOWN).join('\n\n')}\n`;
 }

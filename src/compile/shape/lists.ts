@@ -41,11 +41,9 @@ export const category = z.strictObject({
   retired_names: z.array(name).default([]).describe('Names that filters still accept.'),
 });
 
-/** `categories.yaml`: the closed list of categories. */
 export const categoriesFile = z.array(category).min(1).describe('The closed list of categories.');
 export type CategoriesFile = z.output<typeof categoriesFile>;
 
-/** `tags.yaml`: the closed list of tags. */
 export const tagsFile = z.array(text).min(1).describe('The closed list of tags.');
 
 /** `synonyms.yaml`: groups of words that a search takes for each other. The checks see to the size of a group. */
@@ -88,7 +86,6 @@ export const referralCodesFile = z
   )
   .describe('The referral codes the service holds.');
 
-/** An accepted diagnostic, with its reason. */
 const waiver = z.strictObject({
   check: text.describe('Code of the check.'),
   file: text.describe('File with the diagnostic, below the catalogue folder.'),
@@ -97,7 +94,6 @@ const waiver = z.strictObject({
 });
 export type Waiver = z.output<typeof waiver>;
 
-/** `waivers.yaml`: the accepted diagnostics. */
 export const waiversFile = z.array(waiver).describe('Accepted diagnostics, each with its reason.');
 
 /** `comparisons/NAME.yaml`: who is in one of the category comparisons; the name settles which kinds there are. */

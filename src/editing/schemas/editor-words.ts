@@ -19,7 +19,6 @@ export function editorWords({ categories, tags, vendors }: CatalogueFiles) {
   };
 }
 
-/** The text of `WORDS_FILE`. */
 export function wordsText({ category, tag, vendor }: EditorWords): string {
   return json({
     $schema: 'http://json-schema.org/draft-07/schema#',

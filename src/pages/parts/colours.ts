@@ -18,7 +18,6 @@ export const LIGHT = {
   highlight: '#f4e3ae',
 } as const;
 
-/** Colours of the dark scheme. */
 export const DARK = {
   paper: '#14181b',
   sheet: '#1c2125',

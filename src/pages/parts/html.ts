@@ -12,7 +12,6 @@ export class Html {
 
 export type Interpolated = string | number | Html | null | readonly Interpolated[];
 
-/** Empty markup. */
 export const NOTHING = new Html('');
 
 /** The fixed parts of a template, without indentation, and whether an address follows each. */
