@@ -28,7 +28,7 @@ const FIGURE = new RegExp(
 );
 const SCALE = / ?(?:[Tt]housand|[Mm]illion|[Bb]illion|mn|bn|[KM])(?![\p{L}\p{N}])|[kB](?![\p{L}\p{N}])/uy;
 const MONEY_SCALE = /[mb](?![\p{L}\p{N}])/uy;
-const UNIT = /(?:[ \u00a0]?|-)(%|[€£$](?!\d)|\p{L}+(?:-months?(?!\p{L}))?)(?:(?<=min|sec|hr)\.(?= \p{Ll}))?/uy;
+const UNIT = /(?:\+?[ \u00a0]?|-)(%|[€£$](?!\d)|\p{L}+(?:-months?(?!\p{L}))?)(?:(?<=min|sec|hr)\.(?= \p{Ll}))?/uy;
 
 /** An amount with its unit, and the offset after it. */
 type Amount = Pick<Figure, 'kind' | 'amount' | 'unit' | 'end'>;
@@ -78,7 +78,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
 function unitAt(text: string, at: number) {
   const found = matchAt(UNIT, text, at);
   if (!found) return null;
-  const word = found[0].replace(/^[ \u00a0-]|-months?$|\.$/g, '');
+  const word = found[0].replace(/^[+ \u00a0-]+|-months?$|\.$/g, '');
   if (word === '%' || word.toLowerCase() === 'percent')
     return { kind: 'percent' as const, unit: '%', size: 1, end: found.end };
   const currency = currencyOf(word);
@@ -121,7 +121,7 @@ function isName(text: string, start: number, written: string): boolean {
 }
 
 const ADVERB =
-  / (hourly|daily|weekly|monthly|yearly|annual)(?= \p{L})(?! (?:active|tracked|retained|unique|engaged))/iuy;
+  /(?: of)? (hourly|daily|weekly|monthly|yearly|annual)(?= \p{L})(?! (?:active|tracked|retained|unique|engaged))/iuy;
 
 function figureAt(text: string, start: number, amount: Amount): Figure {
   const adverb = matchAt(ADVERB, text, amount.end);
@@ -194,7 +194,7 @@ const FURTHER = /^(?:additional|extra|further|more|other|another)\b/;
 /** Whether the words around a figure leave it an exact amount or a maximum. */
 function isExactIn(text: string, { start, end, words, thing }: Omit<Figure, 'isAmount'>): boolean {
   const after = text.slice(end, end + MAX_CONTEXT_CHARS);
-  if (words.startsWith('+') || BOUND_AFTER.test(after)) return false;
+  if (words.startsWith('+') || /\d\+/.test(text.slice(start, end)) || BOUND_AFTER.test(after)) return false;
   if (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing)) return false;
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
   // "For one person" says who uses the plan, not a limit.

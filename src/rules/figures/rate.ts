@@ -41,7 +41,7 @@ const PERIOD = new RegExp(
 const SLASH_PERIOD = / ?p?\/ ?([shdmy])(?![\p{L}\p{N}])/uy;
 const LETTERS: Readonly<Record<string, string>> = { s: 'second', h: 'hour', d: 'day', m: 'month', y: 'year' };
 const ADVERB = / ?[,/]? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-])\)?(?= (\p{L}+)|)/iuy;
-const ONCE = / ?,? ?\(?(?:once|one-time|one-off|lifetime)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
+const ONCE = / ?,? ?\(?(?:once|one-time|one-off|lifetime|in total|altogether)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
 /** Between an amount and its rate: the words for a maximum. */
 const MAXIMUM = / (?:at most|max\.?|maximum|or less|or fewer)(?![\p{L}-])/iuy;
 const SCOPE =

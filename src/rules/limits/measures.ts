@@ -44,9 +44,11 @@ const minutesLong = measureIn('duration', 'minutes', false);
  * Beyond its things, a measure of bytes or time is told by its unit: the same word may be listed once for each kind.
  */
 export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
-  storage: size('10GB')(`storage, storage space, disk, disk space, disk size, space, ssd, hard disk, volume, data
+  storage: size(
+    '10GB',
+  )(`storage, storage space, disk, disk space, capacity, storage capacity, disk size, space, ssd, hard disk, volume, data
     stored, stored data, hosted data, data, data size; database, database storage, db storage, postgres storage,
-    database space, database size, db size, vector storage, index storage, document storage; file storage, file,
+    database space, database size, db size, dataset size, vector storage, index storage, document storage; file storage, file,
     drive, upload storage, asset storage, attachment storage, attachment space, personal storage, cloud storage; media
     storage, media library storage, photo storage, video storage, image storage; mailbox, mail, mailbox storage,
     mailbox size, mail storage; webspace, web space, hosting, hosting space, static hosting; object storage, object,
@@ -57,8 +59,8 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   memory: size('512MB')('memory, ram; vram, gpu memory; swap'),
   bandwidth: transfer(
     '100GB/month',
-  )(`bandwidth, data transfer, data transfer out, transfer, traffic, egress, outbound data, outbound
-    traffic, outbound transfer, outbound bandwidth, outgoing traffic, outgoing data, cdn traffic, cdn bandwidth, cdn
+  )(`bandwidth, data transfer, data transfer out, transfer out, data out, bandwidth usage, transfer, traffic, egress, outbound data, outbound
+    traffic, outbound transfer, outbound bandwidth, outgoing, outgoing traffic, outgoing data, network transfer, network cap, cdn traffic, cdn bandwidth, cdn
     transfer; download; proxy traffic; vpn data`),
   requests: flow('100k/month')(`access operation; service call; tracking call; read unit; write unit; capture; ai
     explanation; ai generation, ai action; compression; validation; request, call, api call, api request, edge
@@ -67,18 +69,26 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     write, write operation, document write, key written, class a operation; delete, document delete, key deleted; row
     read; row written, row write; completion, code completion; prompt; inference; transformation, image
     transformation; conversion, api conversion; screenshot; scrape; verification, authentication, login; prediction`),
-  users: stock('10000')(`monthly active user, active user, tracked user, monthly tracked user, daily active user,
+  users: stock(
+    '10000',
+  )(`monthly active user, active user, monthly user, monthly active end user, tracked user, monthly tracked user, daily active user,
     retained user, client monthly active user; registered user; end user, app user, external user, client user,
     identified user, consumer, audience member; visitor profile, profile; employee, candidate; student, learner;
     customer; principal, identity`),
-  seats: stock('3')(`user, person, seat, member, team member, teammate, workspace member, collaborator; editor,
+  seats: stock(
+    '3',
+  )(`user, person, seat, member, team member, teammate, team size, user seat, team seat, login seat, workspace member, collaborator; editor,
     creator; developer, contributor, contributing developer; admin, administrator, admin account; agent seat, support
     agent, operator, host seat`),
   emails: flow('3000/month')(`email, mail, send, email send, sent email, message sent, transactional email, email
     sent, newsletter; received email, incoming email; email credit`),
-  messages: flow('1000/month')(`feedback message; feed call; message, chat message; sms, sms message, text message;
+  messages: flow(
+    '1000/month',
+  )(`feedback message; feed call; message, chat message; sms, sms message, text message, sms notification, text notification;
     notification, push, push notification; conversation, reply; broadcast`),
-  minutes: minutes('500/month')(`load; virtual user; test minute; test, scan; build, build time, build and deploy, ci,
+  minutes: minutes(
+    '500/month',
+  )(`load; virtual user; test minute; test, scan; build, build time, build execution, build and deploy, ci,
     ci/cd, pipeline, action, runner, job, deployment, workflow, agent, build minute, ci minute, credit minute`),
   compute_hours: hours('100/month')(`codespace; profiling; compute, computing, compute time, cpu, cpu time, vcpu,
     active cpu, core, instance, instance time, machine, vm, virtual machine, dyno, container, execution, execution
@@ -87,26 +97,28 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   projects: stock('3')('project, free project, private project, active project'),
   databases: stock('2')('database, database instance'),
   tokens: flow('1M/month')('token, input token, output token; character; word; ai token'),
-  events: flow('10k/month')(`event, tracked event, analytics event; error, exception, crash report; log, log line, log
+  events: flow(
+    '10k/month',
+  )(`event, tracked event, analytics event; error, exception, crash report, error event, crash; log, log line, log
     entry, log event; span, trace, trace span, transaction trace; observation, unit, log unit; data point, datapoint,
     sample; transaction; audit event; webhook, webhook event; click, tracked click, impression; occurrence, item
     reported`),
   records: stock('10000')(`active row, item kept; stored object; stored log; record, row, entry, item stored;
     searchable message, stored message; stored response, stored submission; document, indexed document; contact,
-    subscriber, lead; vector, embedding; object stored, entity; content entry, data entry`),
+    subscriber, lead; vector, embedding, vector stored, stored vector; object stored, entity; content entry, data entry`),
   credit: measureIn('money', null, false)('5USD/month')('credit, grant, voucher; usage; spend'),
   ingestion: transfer('1GB/month')(`ingestion, ingest, ingested data, data ingest, data ingested, telemetry, data
-    imported, upload, data upload, event; log, log ingestion, log volume; trace; metric; profile; data processed, processed data,
+    imported, data loading, data loaded, data volume, ingest volume, upload, data upload, event; log, log ingestion, log volume; trace; metric; profile; data processed, processed data,
     data processing; query data, data scanned, scanned data`),
   file_size: size(
     '25MB',
-  )(`file size, upload size, file upload, maximum file size, image size, video size, attachment size,
+  )(`file size, upload size, file upload, upload limit, file upload size, single file, single file size, file attachment, maximum file size, image size, video size, attachment size,
     attachment, document size, item size, object size, size, payload, message size, request size, response size, build
     size, app size, code size, pdf size`),
   credits: flow('300/month')(`credit, ai credit, api credit, usage credit; neuron; request unit, ru; compute unit,
     browser unit, test unit, point; dbu; coin, spark, pulse`),
   visits: flow('5000/month')(`visit, page view, view, web visit; visitor, unique visitor, monthly visitor; session,
-    user session; session replay, replay, recording, session recording; heatmap view; map load, load, map view`),
+    user session; session replay, replay, recording, session recording, replay session; heatmap view; map load, load, map view`),
   submissions: flow('50/month')(`submission, form submission, entry submitted; response, survey response; signature,
     signature request, document signed; booking; registration, ticket sold; vote`),
   runs: flow('100/month')(`install, test installation; test download; app update; grid start; archived experiment,
@@ -136,16 +148,18 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     generated audio; dubbing; voice, call, phone call, talk time; meeting, conversation, video call; participant;
     streaming, video streaming, streamed video, delivered video, video delivery, live video, viewing, playback; music,
     listening; rendering, generated video; video encoding, encoding; translation`),
-  retention: daysKept('7d')(`message retention, message history; retention, data retention, data, storage period; log
-    retention, log; trace retention, trace; event retention, event; metric; history; version history, page history, file history, change history;
+  retention: daysKept(
+    '7d',
+  )(`message retention, message history, chat history, search history, message archive; retention, data retention, data, storage period, retention period, data history; log
+    retention, log, log storage, log history; trace retention, trace; event retention, event, event history; metric, metric retention; history; version history, page history, file history, change history, revision history, document history;
     analytics, analytics retention, analytics history, report history, lookback; archive; backup, backup retention, backup history,
-    snapshot retention, restore, point-in-time restore, recovery; trash; recordings kept`),
+    snapshot retention, restore, point-in-time restore, recovery, point-in-time recovery, pitr, restore window, history window, time travel; trash; recordings kept`),
   duration: minutesLong('30min')(`container lifetime; data delay; email support; confirmation interval; environment
     lifetime, server lifetime; database lifetime; discount length; free maintenance, maintenance, support; duration,
     length, meeting length, call length, recording length, video length, session length, build length, run length,
     session, timeout, time limit, execution limit, job length, test length, clip, track length, group meeting, group
-    call, group video call; check interval, check, interval, monitoring interval, refresh interval, sync interval, update
-    interval, schedule interval, frequency, resolution; idle time, inactivity, sleep, idle timeout; trial, free trial;
+    call, group video call; check interval, check, interval, monitoring interval, refresh interval, polling interval, polling time, check frequency, monitoring frequency, update frequency, sync frequency, sync interval, update
+    interval, update time, schedule interval, frequency, resolution; idle time, inactivity, sleep, idle timeout; trial, free trial;
     free use, free period, access, use, credit validity, validity, service, plan, subscription, membership, programme;
     lifetime, expiry, link lifetime, address lifetime, delay, response time, cooldown`),
   discount: measureIn('percent', '%', false)('50')(

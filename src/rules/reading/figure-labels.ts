@@ -4,7 +4,7 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { MEASURES } from '../limits/measures.ts';
-import { isKnownThing, measureOfThing } from '../limits/things.ts';
+import { areKindredThings, isKnownThing, measureOfThing } from '../limits/things.ts';
 import type { PlanPlace } from './plan-places.ts';
 
 /** Labels that say what a cell counts, the nearest first, without the name of its plan. */
@@ -37,6 +37,7 @@ export const inWords = (label: string): string =>
     .replace(/ \(\p{Lu}{3,12}(?:, \p{Lu}{3,12})*(?:,? and (?:others|more))?\)/u, '')
     .replace(/^(?:api )?rate limits?(?= per |$)/i, 'requests')
     .replace(/\b((?:file )?size|storage) (?:of|for) (?:an? )?(file|upload|image|photo)s?(?= per |$|[,.)])/gi, '$2 $1')
+    .replace(/s? (?:are )?(?:kept|stored|retained) for$/i, ' retention')
     .replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
       return `${thing === 'R' ? 'requests' : 'tokens'} per ${TIMES[time]}`;
     });
@@ -45,7 +46,7 @@ const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 export function labelBefore(text: string): readonly string[] {
   const label = text
-    .replace(/^(?:attachments?|files?|uploads?),? (?:(?:of )?up to )?$/i, 'file size')
+    .replace(/^(?:attachments?|documents?|files?|images?|uploads?),? (?:(?:of )?up to )?$/i, 'file size')
     .replace(/^(?:(?:.* )?(\p{L}+?)s (?:are )?)?(?:kept|stored|retained) for (?:up to )?$/iu, '$1 retention')
     .replace(/^(\p{L}+?)s of the (?:past|last) $/iu, '$1 retention')
     .replace(/^(check|refresh|sync|run)\w* every $/i, '$1 interval')
@@ -59,16 +60,21 @@ export function withLabels(figure: Figure, labels: readonly string[], above: rea
   return { ...counted, period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])) };
 }
 
-/** The figure with the thing that a label names where its own words name none, or requests that a label names more closely. */
+/** The figure with the thing that a label names where its own words name none, or that a label names more closely. */
 function namedBy(figure: Figure, labels: readonly string[]): Figure | undefined {
   const { thing } = figure;
-  if (thing !== null && thing !== 'ingested' && thing !== 'request') return undefined;
   const named = labels.flatMap((label) => withThing(figure, label) ?? []);
-  // "Class A operations: 1 million requests".
-  if (thing === 'request') return named.find((one) => measureOf(one) === 'requests');
+  // "Class A operations: 1 million requests", "Cron monitors: 1 monitor", "Members per project: 5 people".
+  if (thing !== null && thing !== 'ingested') return named.find((one) => isNameFor(one, thing));
   // The row may name a model or a product, and the column what is counted.
   return named.find((one) => measureOf(one) !== null) ?? named[0];
 }
+
+/** Whether a label's thing is what a figure's own word stands for: the same with further words, or a kindred one with a scope. */
+const isNameFor = (named: Figure, thing: string): boolean =>
+  (thing === 'request' && measureOf(named) === 'requests') ||
+  named.thing?.endsWith(` ${thing}`) === true ||
+  (named.thing !== null && named.per !== null && areKindredThings(named.thing, thing, 'count'));
 
 const measureOf = ({ thing, kind }: Figure): LimitMeasure | null =>
   thing === null ? null : (measureOfThing(thing, kind)?.measure ?? null);

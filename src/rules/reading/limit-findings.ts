@@ -1,13 +1,13 @@
 import type { Limit } from '../../model/limit.ts';
 import { MAX_EVIDENCE_CHARS } from '../../model/page-verdict.ts';
 import type { FigureEvidence, FigureFinding, ReplacedFigure } from '../../model/page-verdict.ts';
-import { type Figure, isSameAmount } from '../figures/figure.ts';
+import { isSameAmount } from '../figures/figure.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { kindredThings } from '../limits/things.ts';
 import { keptText } from '../text/kept-text.ts';
 import { candidateOf, type Candidate, type FindingSetting } from './limit-candidates.ts';
-import { amountOf, hasAmountOf, hasRateOf, likenessOf, scopeName, type Likeness } from './limit-likeness.ts';
+import { amountOf, hasAmountOf, likenessOf, mayHaveRateOf, scopeName, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
@@ -68,11 +68,19 @@ function bearingOf(limit: Limit, all: readonly Limit[], setting: FindingSetting)
     ({ page, isUnderstood }) => page.scope === 'open' && isUnderstood && OF_ALL_PLANS.test(page.sentence),
   );
   // Another rate is another thing: "100 requests a second" beside a monthly quota.
-  const rivals = [...stated, ...prose, ...open].filter(
-    (one) => !one.isEqual && one.isSameRate && one.likeness !== 'nameless' && !isClaimed(one.page, others),
+  const isOfRate = (one: Candidate) => one.isSameRate || (isSaid(one) && mayHaveRateOf(limit, one.page.figure));
+  const isSaid = ({ page: { scope, place } }: Candidate) => scope === 'prose' || place?.kind === 'statement';
+  const ceilings = candidates.filter(
+    (one) => isSaid(one) && !one.page.figure.isAmount && CEILING.test(one.page.sentence),
+  );
+  const rivals = [...stated, ...prose, ...open, ...ceilings].filter(
+    (one) => !one.isEqual && isOfRate(one) && one.likeness !== 'nameless' && !isClaimed(one.page, others),
   );
   return { limit, others, candidates, visible: candidates.filter(isVisible), stated, prose, rivals };
 }
+
+/** Where use ends: "On Free your apps are paused after 500,000 requests." */
+const CEILING = /\b(?:paus|stop|block|suspend|throttl|reject)\p{L}* (?:after|at|beyond) \d/iu;
 
 /** A sentence about all plans, and a cell of a table of limits. */
 const OF_ALL_PLANS =
@@ -114,17 +122,19 @@ function isContradicted(
   { limit, others, visible, stated, rivals }: Bearing,
   { figures, places: { own, names } }: FindingSetting,
 ): boolean {
-  const isOfRate = (one: Figure) => hasRateOf(limit, { ...one, period: one.period ?? limit.per });
   // The same amount as a bound, at another rate or beside unknown words leaves it in doubt.
   const isDoubtful = visible.some(
     ({ page, ...one }) =>
       one.isEqual &&
       one.likeness === 'same' &&
       !isWritten(page) &&
-      !(page.figure.isAmount && isOfRate(page.figure) && one.isUnderstood),
+      !(page.figure.isAmount && mayHaveRateOf(limit, page.figure) && one.isUnderstood),
   );
+  // One place may state the period: "300 build minutes" in a card above a table with "300 a month".
   const isStatedIn = (place: PlanPlace) =>
-    stated.some((one) => isMet(one) && one.page.place === place && !isWritten(one.page));
+    stated.some(
+      (one) => one.isEqual && mayHaveRateOf(limit, one.page.figure) && one.page.place === place && !isWritten(one.page),
+    );
   // Another amount there counts without a period too: "90 GB" beside "100 GB a month" in another place.
   const hasOther = (place: PlanPlace) =>
     stated.some(
@@ -133,7 +143,7 @@ function isContradicted(
         !one.isEqual &&
         one.isUnderstood &&
         one.likeness === 'same' &&
-        isOfRate(page.figure) &&
+        mayHaveRateOf(limit, page.figure) &&
         !isClaimed(page, others),
     );
   const isLeftOut = (place: PlanPlace) =>

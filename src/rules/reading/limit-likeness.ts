@@ -23,7 +23,7 @@ export function amountOf({ measure, amount, unit, text }: Limit): Pick<Figure, '
 /** Whether a figure is the amount of a limit, whatever it counts. */
 export const hasAmountOf = (limit: Limit, figure: Figure): boolean => isSameAmount(amountOf(limit), figure);
 
-const WHOLE_ACCOUNT = /^(?:account|workspace|organi[sz]ation|plan|customer|company)$/;
+const WHOLE_ACCOUNT = /^(?:account|workspace|organi[sz]ation|team|plan|customer|company)$/;
 
 /** What an amount is granted to; empty for the whole account. */
 export const scopeName = (scope: string | null = ''): string => scope?.replace(WHOLE_ACCOUNT, '') ?? '';
@@ -35,11 +35,17 @@ export function hasRateOf({ scope, per, measure, amount }: Limit, page: Figure):
   const isSameScope = areKindredThings(scopeName(scope), its, 'count');
   // Users who are active in a month are counted so, and not granted anew; room is metered by the month.
   const isMetered = measure === 'storage' && page.period === 'month';
-  const stated = isMetered || /\b(?:active|tracked|unique) user$/.test(page.thing ?? '') ? null : page.period;
+  // "3 projects in total" are all that are held.
+  const isHeld = page.period === 'once' && !MEASURES[measure].isFlow && per === null;
+  const stated = isMetered || isHeld || /\b(?:active|tracked|unique) user$/.test(page.thing ?? '') ? null : page.period;
   // A credit without a stated period is given once; any other period must be stated.
   const isUnstated = stated === null && (amount === null || (per === 'once' && measure === 'credit'));
   return isSameScope && (stated === per || isUnstated);
 }
+
+/** The same as far as the figure states them: a sentence may leave out how often and for what an amount is given. */
+export const mayHaveRateOf = (limit: Limit, figure: Figure): boolean =>
+  hasRateOf(limit, { ...figure, period: figure.period ?? limit.per, per: figure.per ?? limit.scope ?? null });
 
 /** `same`: it counts the same thing. `near`: one of the two names it less closely. `nameless`: the page names nothing. */
 export type Likeness = 'same' | 'near' | 'nameless';
@@ -62,7 +68,8 @@ export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   // A vendor of e-mail counts messages.
   if (limit.measure === 'emails' && thing === 'message') return 'near';
   const isCloser = thing.endsWith(` ${limit.thing}`) || limit.thing.endsWith(` ${thing}`);
-  return measure === limit.measure && (measure === 'storage' || isCloser) ? 'near' : null;
+  const isGeneral = measure === 'storage' || areKindredThings(thing, 'retention', kind);
+  return measure === limit.measure && (isGeneral || isCloser) ? 'near' : null;
 }
 
 /** Whether amounts can be compared: of one kind, of one currency, and of memory for a time with the same. */
@@ -118,12 +125,12 @@ const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
   sites: 'integration',
   requests: 'request requests call calls operations',
   ingestion: 'ingested volume',
-  storage: 'size',
+  storage: 'size dataset',
   memory: 'service web instance type',
   duration: 'between minimum least',
   file_size: 'upload uploaded uploads file files attachment attachments attach single size large most as may',
   retention:
-    'we keep kept store stored retain retained for past last back go goes in search searchable see seen view viewed viewing them',
+    'we keep kept store stored retain retained for past last back go goes in search searchable see seen view viewed viewing them signals',
 };
 
 /** "Rows read" of a line as a figure has them: "row read". */

@@ -36,19 +36,29 @@ const QUOTA =
 const SHARED_PERIOD = /\b(?:each|every) (?:day|week|month|year)(?=\.?$)|^(?:each|every) (?:day|week|month|year)\b/i;
 
 /** All figures of a page, each with the plan it belongs to. */
-export const pageFigures = (page: PageText, places: PagePlaces): readonly PageFigure[] =>
-  page.blocks.flatMap((block) => [...blockFigures(block, places)]);
+export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
+  let lead: string | null = null;
+  return page.blocks.flatMap((block) => {
+    if (block.kind === 'heading' || block.kind === 'paragraph')
+      lead = GIVES_PERIOD.test(block.text) ? block.text : null;
+    return [...blockFigures(block, places, lead)];
+  });
+}
+
+/** A line above a list or a table that gives a period to its amounts: "Each month you get:" */
+const GIVES_PERIOD =
+  /^(?!.*\b(?:plans?|pay|paid|price|invoice|subscri\p{L}+)\b).*\b(?:per|each|every|monthly|daily)\b.*:$/iu;
 
 /** What a question asks the number of: "How many credits does Free have?" */
 const HOW_MANY = /^how (?:many|much) (\p{L}+(?: \p{L}+)?) (?:does|do|is|are|can|has|have)\b/iu;
 
-function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigure> {
+function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null): Iterable<PageFigure> {
   const place = places.placeOf(block);
   const isOwn = places.own.some((own) => own === place);
   const isName = (label: string) => places.names.has(label.toLowerCase());
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
-  const above = [block.column, block.caption, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
+  const above = [block.column, block.caption, lead, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
   const sentences = sentencesOf(block.text);
   // An answer is about the plan that its question names.
   const question = !isOwn && sentences[0]?.endsWith('?') ? sentences[0] : '';
@@ -138,8 +148,8 @@ const LIMITING =
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
   const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);
   if (isOwn) return named.every((mention) => mention.isOwn) ? 'own' : 'other';
-  // Below the heading of another plan, a sentence that names the tier alone is about the tier.
-  if (isAboutTier && (!place || place.key.startsWith('h|'))) return 'prose';
+  // Below the heading of another plan or of a product, a sentence that names the tier alone is about the tier.
+  if (isAboutTier && (!place || place.key.startsWith('h|') || place.kind === 'statement')) return 'prose';
   if (place) return place.owner === 'unknown' && place.kind !== 'data' ? 'open' : 'other';
   return named.length === 0 ? 'open' : 'other';
 }

@@ -93,7 +93,7 @@ const FREE_PLAN =
   /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—|]| ?\(?[$€£] ?\d)/iu;
 /** The tier by its bare name in a sentence: "Free costs nothing", "a workspace on Free gets". */
 const FREE_AS_PLAN =
-  /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|have|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
+  /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|have|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:[Oo]n|[Ww]ith|of|than|the|to|[Ii]n) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
 
 /** Plans that a sentence names, in order. What stands inside a longer name is not another one. */
 export function mentions(sentence: string, tier: TierNames): readonly Mention[] {

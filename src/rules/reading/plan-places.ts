@@ -83,7 +83,7 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
 
 /** What a plan belongs to or is had with: "Builds on Pro", "part of the Family plan", "as an extra for Solo". */
 const ON_PLAN =
-  /\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or|[Bb]esides?) (?:(?:an?|our|the|any|your|every|each|yearly|annual|monthly|active) )*(paid(?= plan)|\p{Lu}[\p{L}-]*)( (?:plan|tier|subscription|contract)\b)?(?! (?:class|storage|support)\b)/gu;
+  /\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or|[Bb]esides?) (?:(?:an?|our|the|any|your|every|each|yearly|annual|monthly|active) )*(paid(?= (?:\p{Ll}+ )?plan)|\p{Lu}[\p{L}-]*)( (?:plan|tier|subscription|contract)\b)?(?! (?:class|storage|support)\b)/gu;
 
 /** Whether a place names a plan that costs money, or a plan of another name, as one that its own depends on. */
 function dependsOnPlan({ label, blocks }: PricedPlace, others: ReadonlySet<string>): boolean {

@@ -40,10 +40,17 @@ const ASKS_FOR_A_CONDITION =
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
 const ENDLESS =
   /^(?:any(?:one|body)|every(?:one|body))(?:[,.]| with an? (?:verified )?(?:account|e-?mail)\b)|^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end|there is no (?:time limit|limit in time))\b|\bfor as long as you (?:like|want|wish)\b/i;
+/** Questions about what is bought besides, and about the way back from another plan, which leave the tier as it is. */
+const ASKS_FOR_MORE =
+  /^(?:can|could|may) (?:i|we|you) (?:buy|purchase)\b|^what happens (?:if|when) (?:i|we|you) (?:go back|downgrade)\b/i;
+/** "Do I need a card?" "Only if you want more." */
+const ASKS_FOR_NEED = /^(?:do|will) (?:i|we|you) need an?\b/i;
+const FOR_MORE = /^only (?:if|when) you (?:want|need|upgrade|choose|go|add)\b(?!.*\b(?:keep|stay|longer|after)\b)/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
 function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
+  if (ASKS_FOR_MORE.test(question) || (ASKS_FOR_NEED.test(question) && FOR_MORE.test(answer))) return true;
   const plain = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
   const isOveruse = isOfOveruse(question);
   const said = isOveruse ? withoutOveruse(plain) : plain;

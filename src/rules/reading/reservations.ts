@@ -25,7 +25,7 @@ export const PAID_PLANS = 'pro|plus|premium|business|enterprise';
 const STEMS = alternatives(String.raw`
   legac|lapse|shrink|handed|referr|retir|deprecat|sunset|discontinu|former|previous|grandfather|expir|promo|coupon
   temporar(?:ily|y(?=$|[.,;!)]| (?:free|plan|tier|offer|access|price|deal|promo|measure|increase|raise|account|limit)))
-  voucher|waitlist|invit(?:ation|ed|e-only|e only|e code)|by invite|an invite|suspend|replac|shut|acqui|halv
+  voucher|waitlist|invit(?:ation|ed|e-only|e only|e code)|by invite|an invite|suspend|replac|shut(?!ter)|acqui|halv
   migrat(?:e|ing)|archived|obsolete|withdr[ae]w|ceas|restricted to|reserv|decommission|defunct|mothball|scrapped|frozen
   applicant|student|teach|educat|classroom|school|universit|academ|college|non-?profit|charit|alumn|resident|requir
   approv|eligib|sign-up|terminat|qualif|verif(?!ications\b|y (?:up to )?\d)|purchas|condition(?!al)|register|registration|enrol
@@ -64,7 +64,7 @@ const STRONG = alternatives(String.raw`
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60}|\bfree\b[^,;]{0,40})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
-  in ${TIME}(?=\.?$)|${TIME}, (?:afterwards|then)
+  which lasts ${TIME}|in ${TIME}(?=\.?$)|${TIME}, (?:afterwards|then)
   ${TIME} (?:free|access|long|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers
@@ -79,7 +79,7 @@ const STRONG = alternatives(String.raw`
   demo (?:account|data|plan|version|mode|only)|\.edu|(?:sample|example|dummy) (?:page|prices?|pricing)|^sample$
   with an open[- ]source licen[cs]e
   // A price.
-  deposit|contracts?|pays for|has to be|will cost|billed after|billing begins|bought|VAT extra
+  (?:with|for) (?:each|every|any) [^.;,]{0,30}\bpaid|deposit|contracts?|pays for|has to be|will cost|billed after|billing begins|bought|VAT extra
   (?:min(?:imum|\.)?(?: term| commitment| of)*|at least|commit\w* (?:of|to)):? ${NUMBER} (?:months?|years?)
 `);
 /** Words that tell of the same in a sentence about the plan, and of anything in others. */
@@ -123,7 +123,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
   ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
   (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?(?! live)|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
-  until (?:you|they|somebody|someone|your \p{L}+) (?:choose another plan|pass(?:es)?|reach(?:es)?|are big)\b|unless you (?:add a card|turn \p{L}+ on)
+  until (?:you|they|somebody|someone|your \p{L}+) (?:choose another plan|(?:choose|pick|take|upgrade to|move to) an? (?:paid|other|bigger|larger) plan|pass(?:es)?|reach(?:es)?|are big)\b|unless you (?:add a card|turn \p{L}+ on)
   unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)
   ${KEPT}\b[^,.;|]{0,30} for (?:\d+ \p{L}+(?:,? then (?:deleted|removed))?|(?=\d))
   (?:paus(?:e[sd]?|ing)|sleep(?:s|ing)?|(?:is|are) ${ASLEEP})?,? ?(?:only )?after (?:\d+|an?|\p{L}+) \w+ (?:of inactivity|idle|inactive|${NOT_USED})
@@ -139,7 +139,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:old|older|previous) versions|older (?:ones|\p{L}+) (?:stay|remain|are kept)|(?:never|don['’]t) sell
   (?:ssl|domains?|certificates?)\b[^.;|]{0,20} expir\p{L}+|(?:for|to) standard storage(?: only|, not [^.;]*)
   // What happens above a limit, and what a paid plan needs.
-  when you need more|while you stay (?:within|below|under)|if you (?:need|want|upgrade|outgrow|do nothing|go over|exceed|reach|hit)\b
+  when you need more|while you (?:stay|are) (?:within|below|under|on (?:the )?free(?: plan| tier)?)|if you (?:need|want|upgrade|outgrow|do nothing|go over|exceed|reach|hit)\b
   per [\d,.]+(?: \p{L}+)? (?:after|beyond|above) (?:that|this|it)
   you only (?:enter|need|add|pay)(?: one| a card)? when you \p{L}+(?: to a paid plan)?|(?:card|payment details) only when you \p{L}+
   (?:time limit|expiry|expires|trial|contract|(?:set-?up )?fees?|card (?:required|needed)): (?:no|none|never|[-–—✕✗✘×])(?=$|[.,;])
@@ -151,6 +151,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:\p{L}+ ){1,2}(?:(?:is |are )?not counted|(?:do|does)(?: not|n['’]t) count)
   what (?:happens|the \p{L}+ (?:answer|say|show|do(?:es)?)s?) (?:once|when|after|if) you \p{L}+
   (?:in|on|across|from) (?:any|every|all)(?: (?:of )?(?:the|our))? (?:regions?|plans?|locations?|platforms?|devices?|countr(?:y|ies))
+  trials (?:last|run) (?:for )?\d+ days
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|invite|use|evaluation|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
   end[- ](?:users?|to[- ]end)|whoever you are|at (?:a|the same) time|up to|can be (?:created|invited|viewed|seen|stored|sent|registered)|(?:accepts?|can register) (?=at most|up to|\d)|costs? nothing

@@ -8,6 +8,7 @@ import { saysFree, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { FOR_SOME } from './plan-terms.ts';
 import { badAnswer } from './questions.ts';
 import type { ReadEntry } from './read-entry.ts';
+import { hasOtherAmount, isBelowName, isFallback, isTakenBack } from './said-of-tier.ts';
 import { alternatives, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { strangeWords } from './understood.ts';
 
@@ -24,8 +25,8 @@ const CLOSED_TO_ALL = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
     legacy|former|deprecat\w*|propos\w*|beta|(?:during|in) (?:the|our|public) preview|archived (?:version|copy|page)|superseded
     created (?:before|after|until)|nobody|locked|will cost|purchase|trial|first (?:\d+ |[a-z]+ )?(?:week|month|year)s?
-    for \d+ (?:day|week|month|year)s|retir\w*|discontinu\w*|sunset\w*|no longer|wait(?:ing)?[- ]?list|invit\w+|paus\w*
-    clos(?:ed|ing)|phas(?:ed|ing) out|shut\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)
+    for \d+ (?:day|week|month|year)s|retir\w*|discontinu\w*|sunset\w*|no longer|wait(?:ing)?[- ]?list|invit(?!ed to\b)\w+|paus\w*
+    clos(?:ed|ing)|phas(?:ed|ing) out|shut(?!ter)\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)
     existing (?:customers|users|accounts)|sign-?ups?|registrations?
     (?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH_OR_DAY}|${DAY})
   `)})`,
@@ -33,7 +34,7 @@ const CLOSED_TO_ALL = new RegExp(
 );
 /** Where plans begin with another one, in a sentence that names it. */
 const BEGINS_WITH =
-  /^accounts? (?:opened|created|made) |^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
+  /^accounts? (?:opened|created|made) |^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require|choose|pick|pay)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
 /** "Projects that are not on Pro will be removed.", "From May a paid plan is needed.", "Since May new services must be paid." */
 const NEEDS_OTHER = /\bnot on (?:the )?\p{Lu}|\bpaid plan is (?:needed|required)\b|\b[Nn]ew [\p{L}-]+ must\b/u;
 /** What all plans of a page share, at the start of a sentence. */
@@ -51,7 +52,7 @@ const OTHER_TOPIC =
   /^(?:add-?ons?|extras|(?:rais|increas|exceed)ing)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
 /** What new accounts get in addition. */
 const WELCOME =
-  /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:(?:of|in|as) (?:\p{L}+ )?credits?\b|for \d+ days (?:on|for|across) )|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
+  /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:(?:of|in|as) (?:\p{L}+ )?credits?\b|for \d+ days (?:on|for|across) |\d+ days of (?:unlimited|every|all|full|premium) )|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
 /** A button of another plan, and an invitation to an event. */
 const TRY = /^(?:[$€£]\d[^.;]{0,30} )?(?:start )?(?:your |a )?(?:free )?trial$|^join us (?:at|for|in)\b/i;
 
@@ -159,7 +160,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
 }
 
 /** A sentence that names the tier or "the plan" takes something by a reservation, a price or a choice of people. */
-function takesFromNamed(said: Said, { places, isNamed }: SentenceSetting): boolean | undefined {
+function takesFromNamed(said: Said, { entry, places, isNamed }: SentenceSetting): boolean | undefined {
   const { sentence, block, place, isOther } = said;
   if (!isNamed(sentence) && (isOther || !THE_PLAN.test(sentence))) return undefined;
   if (isTakenBack(sentence, places)) return true;
@@ -167,7 +168,7 @@ function takesFromNamed(said: Said, { places, isNamed }: SentenceSetting): boole
   const { owner } = place ?? places.all.find(({ label }) => label === block.text) ?? {};
   if (isOther || owner === 'other' || block.kind === 'heading')
     return said.isStrong || (!isOther && FOR_SOME.test(sentence));
-  return said.isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
+  return said.isReserved || FOR_SOME.test(sentence) || statesPrice(sentence) || hasOtherAmount(sentence, entry);
 }
 
 /** A welcome gift and a testimonial take nothing. */
@@ -215,33 +216,12 @@ function takesByOffer(said: Said, { entry, isBeside }: SentenceSetting): boolean
 /** Whether a block is news, or is below a heading of add-ons or of the meaning of a word. */
 const isOffTopic = (block: TextBlock): boolean => isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
 
-/** Below "Free: we stop". */
-const isBelowName = ({ headings }: TextBlock, { tier }: PagePlaces): boolean =>
-  mentions(headings.at(-1) ?? '', tier).some(({ index, isOwn, isWeak }) => index === 0 && isOwn && !isWeak);
-
-/** "You move to Free": where an account ends up without another plan. */
-const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
-  mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
-const FALLING =
-  /(?<!not be |\b(?:no longer|cannot|can['’]t|not) )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on|becomes) (?:the |our )?$/i;
-
 /** Whether a footnote takes something from the plan: an amount does where the plan's place has its sign. */
 const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): boolean =>
   hasReservation(sentence) ||
   (figuresOf(sentence).length > 0 &&
     !/\bis worth\b|\bcounts? (?:as|once for)\b/.test(sentence) &&
     own.some(({ blocks }) => blocks.some(({ text }) => text.includes(/^[*†‡§]/.exec(note)?.[0] ?? '\n'))));
-
-/** Whether the words after the plan's name, up to another's, take something from it: "Free ($8)", "the Free plan (for students)". */
-const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
-  mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
-    const said =
-      isOwn && !/\beverything in $/i.test(sentence.slice(0, index))
-        ? sentence.slice(index, all.slice(at).find((next) => !next.isOwn)?.index)
-        : '';
-    const aside = /^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '';
-    return statesPrice(said) || hasReservation(aside) || FOR_SOME.test(`for ${aside}`);
-  });
 
 /** "Free" as a plan's name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =

@@ -10,7 +10,7 @@ const NEUTRAL = new WordSet(`
   per each every up to at most max maximum limit limits total free plan plans tier tiers account accounts usage quota quotas
   allowance number amount rate always available workspace organization organisation
   comes come yours limited cap capped to fixed standard all in total provides provided
-  use send sends sending store stores host hosts create invite monitor build builds run runs track tracks connect add make
+  use send sends sending store stores host hosts create created bundled invite monitor build builds run runs track tracks connect add make
 `);
 /** Phrases that recommend a plan to a group without excluding others: "for small teams". */
 const AUDIENCE =

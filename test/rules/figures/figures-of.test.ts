@@ -142,6 +142,8 @@ const TABLES = {
       10 GB-months of storage → 10000000000B storage
       10,000 messages included each month → 10000 message /month
       5 GB free each month → 5000000000B /month
+      4 GB of monthly egress → 4000000000B egress /month
+      45 events in total → 45 event /once
       $20/user/month → 20USD /month @user
       50 records in a zone → 50 record @zone
       10 GB per project → 10000000000B @project
@@ -164,6 +166,7 @@ const TABLES = {
       more than 40 languages → !40 language
       from $5 a month → !5USD /month
       10+ projects → !10 project
+      100+ GB storage → !100000000000B storage
       5 GB+ storage → !5000000000B storage
       40 languages or more → !40 language
       an additional 5 GB → !5000000000B

@@ -11,6 +11,7 @@ describe('a limit is a figure of the plan', () => {
   it.each([
     ['unlimited projects', 'Unlimited projects'],
     ['unlimited emails a month', 'Unlimited emails'],
+    ['100 emails a month', 'Each month you get:<ul><li>100 emails</li></ul>'],
     ['$5 credit once', '$5 credit'],
     ['$5 credit a month', '$5 voucher a month'],
     ['5 GB storage', '5 GiB storage'],
@@ -40,6 +41,9 @@ describe('a limit is a figure of the plan', () => {
     ['9 MB max file size', '9 MB max file size for images'],
     ['5 MB file size', 'Uploads (5 MB per file)'],
     ['900 lines of private code', '900 lines of private code'],
+    ['7 days log retention', 'Request log history: 7 days'],
+    ['7 days event retention', 'Data retention: 7 days'],
+    ['3 projects', '3 projects in total'],
     ['9 minutes check interval', 'Least interval between checks: 9 minutes'],
   ])('%s by %s', (limit, text) => {
     expect(found(limit, text)).toEqual(['found']);
@@ -48,6 +52,7 @@ describe('a limit is a figure of the plan', () => {
     ['of another period', 'unlimited emails a month', 'Unlimited emails a day'],
     ['without a period', '$5 credit a month', '$5 credit'],
     ['without a period, but of a credit', '3 emails once', '3 emails'],
+    ['of all time', '9,000 requests a month', '9,000 requests in total'],
     ['without a thing', 'unlimited bandwidth', 'Unlimited'],
     ['of memory for a time', '100 hours compute a month', '100 GB-hours compute a month'],
     ['of things that are qualified', '9,000 requests a month', '9,000 blocked requests a month'],
@@ -106,6 +111,13 @@ describe('several figures of the plan', () => {
     ['prose states it against the card', '9 GB storage a day', '<p>You get 5 GB storage with our Free plan.</p>', 'elsewhere'], // prettier-ignore
   ])('in several places: %s', (_, text, after, finding) => {
     expect(found('5 GB storage', text, after)).toEqual([finding]);
+  });
+  it.each([
+    ['without its scope', 'The Free plan has 9 builds a month.'],
+    ['without its period', 'The Free plan has 9 builds per site.'],
+    ['as the end of use', 'On Free your sites are paused after 9 builds.'],
+  ])('and a sentence states another amount %s', (_, text) => {
+    expect(found('5 builds per site a month', '5 builds per site a month', `<p>${text}</p>`)).toEqual(['elsewhere']);
   });
   it.each([
     ['Directions', 'elsewhere'],

@@ -47,6 +47,10 @@ describe('what is said beside the place of the plan', () => {
     ['of its amount', '<h2>Help</h2><p>The 5 are given once per team.</p>'],
     ['of whom it is for, below a heading with a word of time', '<h3>Before you go</h3><p>The Free page is for open-source maintainers.</p>'], // prettier-ignore
     ['of accounts of a time', '<p>Accounts made since May begin on Pro.</p>'],
+    ['that nothing new is put on it', '<h2>Pro plan</h2><p>New apps can no longer be put on the Free plan.</p>'],
+    ['of what new ones choose', '<p>New cats choose between Pro and Business.</p>'],
+    ['of a paid plan that it comes with', '<h2>Help</h2><p>The Free plan comes with each cat on a paid plan.</p>'],
+    ['of an amount of what was named', '<h2>Help</h2><p>Free gets 3 of them.</p>'],
     ['of the lowest plan', '<h2>What you are charged for</h2><p>On the lowest plan mail stops after May.</p>'],
   ])('counts: %s', (_, html, name = 'Free', above = '') => {
     expect(beside(html, name, above)).toBe('link_ok');
@@ -101,6 +105,10 @@ describe('what is said beside the place of the plan', () => {
     ['of more than the limits', '<h2>Raising a limit</h2><p>Accounts move up once they qualify.</p>'],
     ['in an answer about something else', '<h2>Help</h2><h3>Do cats sleep?</h3><p>Until May.</p>'],
     ['in an answer to no such question', '<h2>Help</h2><h3>What may I use Free for?</h3><p>No idea.</p>'],
+    ['in an answer about what is bought', '<h3>Can I buy more cats for Free?</h3><p>Yes, 10 cats cost $9 once.</p>'],
+    ['in an answer about the way back', '<h3>What happens if I go back to Free?</h3><p>Cats stay until May.</p>'],
+    ['in an answer about who needs more', '<h3>Do I need a card?</h3><p>Only if you want more.</p>'],
+    ['of guests', '<p>Cats are invited to an account.</p>'],
     ['in an answer that begins well', '<h2>Help</h2><h3>Is Free good?</h3><p>It is, by no means bad.</p>'],
   ])('does not count: %s', (_, html, name = 'Free', above = '') => {
     expect(beside(html, name, above)).toBe('confirmed');

@@ -1,0 +1,42 @@
+import type { TextBlock } from '../../model/page-text.ts';
+import { figuresOf } from '../figures/figures-of.ts';
+import { hasAmountOf } from './limit-likeness.ts';
+import { mentions } from './plan-labels.ts';
+import type { PagePlaces } from './plan-places.ts';
+import { statesPrice } from './plan-prices.ts';
+import { FOR_SOME } from './plan-terms.ts';
+import type { ReadEntry } from './read-entry.ts';
+import { hasReservation } from './reservations.ts';
+
+/** Below "Free: we stop". */
+export const isBelowName = ({ headings }: TextBlock, { tier }: PagePlaces): boolean =>
+  mentions(headings.at(-1) ?? '', tier).some(({ index, isOwn, isWeak }) => index === 0 && isOwn && !isWeak);
+
+/** "You move to Free": where an account ends up without another plan. */
+export const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
+  mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
+const FALLING =
+  /(?<!\b(?:no longer|cannot|can['’]t|not)(?: be)? )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on|becomes) (?:the |our )?$/i;
+
+/** Whether the words after the plan's name, up to another's, take something from it: "Free ($8)", "the Free plan (for students)". */
+export const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
+  mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
+    const said =
+      isOwn && !/\beverything in $/i.test(sentence.slice(0, index))
+        ? sentence.slice(index, all.slice(at).find((next) => !next.isOwn)?.index)
+        : '';
+    const aside = /^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '';
+    return statesPrice(said) || hasReservation(aside) || FOR_SOME.test(`for ${aside}`);
+  });
+
+/** Whether an amount of what the sentence before names is no limit of the entry: "Free gets 500 of them.", "That is 50 a month." */
+export const hasOtherAmount = (sentence: string, { offer }: ReadEntry): boolean =>
+  figuresOf(sentence).some(
+    (figure) =>
+      figure.kind === 'count' &&
+      figure.thing === null &&
+      (OF_IT.test(sentence.slice(0, figure.start)) || OF_THEM.test(sentence.slice(figure.end))) &&
+      !offer.limits?.some((limit) => hasAmountOf(limit, figure)),
+  );
+const OF_IT = /\b(?:that|this|it) is (?:only |up to )?$/i;
+const OF_THEM = /^ (?:of (?:them|these|those)|such)\b/i;
