@@ -47,12 +47,11 @@ await run(async () => {
       found.push(...fixed.diagnostics);
       continue;
     }
-    const { text } = fixed;
-    if (text === file.text && path === file.path) continue;
+    if (fixed.text === file.text && path === file.path) continue;
     changed++;
     paths.add(path);
     const to = join(folder, path);
-    replaceFile(join(folder, file.path), text);
+    replaceFile(join(folder, file.path), fixed.text);
     renameSync(join(folder, file.path), to);
     console.log(`fixed  ${to}`);
   }

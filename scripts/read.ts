@@ -12,6 +12,7 @@ import { lockReads, writeReads } from '../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
 import { parseAllowHost } from '../src/reading/web-guard.ts';
+import { slug } from '../src/rules/text/fold.ts';
 import { parsedUrl } from '../src/rules/text/parsed-url.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options, wholeNumberOption } from './lib/command.ts';
 import { readableRecords } from './lib/catalogue.ts';
@@ -54,7 +55,7 @@ function readOptions() {
     catalogue: values.catalogue,
     date: values.date,
     max: wholeNumber('max', [0, 1_000_000]),
-    vendors: values.vendor.flatMap((slugs) => slugs.split(',').filter((slug) => slug !== '')),
+    vendors: values.vendor.flatMap((names) => names.split(',').map((name) => slug(name))),
     isDry: values['dry-run'],
     report: requireText('report', values.report),
     concurrency: wholeNumber('concurrency', [1, 64]),

@@ -33,7 +33,7 @@ export type Log = ReturnType<typeof createLog>;
 export function faultLine(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   const { code } = fault as NodeJS.ErrnoException;
-  if (typeof code === 'string') return `${code}: ${fault.message}`;
+  if (typeof code === 'string') return fault.message.startsWith(code) ? fault.message : `${code}: ${fault.message}`;
   const place = fault.stack?.split('\n').find((line) => line.startsWith('    at '));
   return `${fault.name}: ${fault.message}${place === undefined ? '' : ` ${place.trim()}`}`;
 }

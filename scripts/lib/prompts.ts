@@ -1,5 +1,6 @@
 import { autocomplete, confirm, text } from '@clack/prompts';
 import type { Readable, Writable } from 'node:stream';
+import { nearest } from '../../src/compile/diagnostics/diagnostic.ts';
 import type { Answers, Question } from '../../src/editing/new/question.ts';
 import { UsageError } from './command.ts';
 
@@ -14,11 +15,11 @@ export interface Terminal {
 /** The reason why an answer is refused, or null. */
 function refusalOf(question: Question, answer: string, answers: Answers): string | null {
   const list = question.words?.map(({ word }) => word);
-  if (answer === '') {
-    if (question.isOptional) return null;
-    return `${question.flag} is missing${list ? `; it must be one of ${list.join(', ')}` : ''}`;
-  }
-  if (list && !list.includes(answer)) return `${question.flag} must be one of ${list.join(', ')}; got "${answer}"`;
+  if (answer === '' && question.isOptional) return null;
+  if (answer === '') return `${question.flag} is missing${list ? `; it must be one of ${list.join(', ')}` : ''}`;
+  const near = list && nearest(answer, list);
+  const got = `got "${answer}"${near === undefined ? '' : `; did you mean ${near}?`}`;
+  if (list && !list.includes(answer)) return `${question.flag} must be one of ${list.join(', ')}; ${got}`;
   return question.refusal?.(answer, answers) ?? null;
 }
 

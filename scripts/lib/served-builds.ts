@@ -106,7 +106,7 @@ export class ServedBuilds {
     if (buildMark(out) !== this.#mark) return;
     this.#damage = [];
     if (damaged.length === 0) return;
-    const sentence = `${damaged.length} files of the build are missing or damaged, the first ${damaged[0] ?? ''}.`;
+    const sentence = `Files of the build that are missing or damaged: ${damaged.length}, the first ${damaged[0] ?? ''}.`;
     this.#damage = [sentence];
     this.#dueMs ??= Date.now();
     log.error(`${sentence} They are not served; the build is made again.`);

@@ -55,7 +55,7 @@ it('says which file of its build is damaged at the start, or that it is gone, fa
   writeFileSync(damaged, bytes.fill(0x20, 10, 11));
   const second = startedHost({ folder, catalogue });
   const { baseUrl } = await second.served('');
-  await second.until(/1 files of the build are missing or damaged, the first api\/export\/offers\.json/);
+  await second.until(/Files of the build that are missing or damaged: 1, the first api\/export\/offers\.json/);
   const health = await fetch(`${baseUrl}/api/health`);
   expect(health.status).toBe(503);
   expect(await health.text()).toContain('missing or damaged');

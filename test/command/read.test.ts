@@ -55,6 +55,7 @@ describe('npm run read', () => {
     [['--allow-host', 'acme'], '--allow-host takes HOST:PORT; got "acme"'],
     [['--judge', ' '], '--judge must not be empty'],
     [['--vendor', 'acmee'], 'unknown slug "acmee"'],
+    [['--vendor', ''], 'unknown slug ""'],
     [['--quick'], 'Unknown option'],
   ])('exits with 2 for %j', async (flags, message) => {
     const { status, stderr } = await read('--date', '2026-11-20', ...flags);
@@ -86,7 +87,7 @@ describe('npm run read', () => {
   it('writes reads, a report and a summary, and nothing with --dry-run', async () => {
     const body = `<title>Acme</title><h1>Acme</h1><p>${'Acme runs databases for small teams. '.repeat(12)}</p>`;
     const gateway = await gatewayTo(body);
-    const flags = ['--date', '2026-11-20', '--gateway', gateway.url, '--per-host-delay', '0', '--vendor', 'acme'];
+    const flags = ['--date', '2026-11-20', '--gateway', gateway.url, '--per-host-delay', '0', '--vendor', 'Acme'];
     const before = await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8');
     const dry = await run('read', ...flags, '--dry-run');
     expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining('files      0 changed') as string });

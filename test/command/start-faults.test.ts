@@ -32,6 +32,8 @@ describe('what npm start logs', () => {
     expect(lines[0]).toBe('1970-01-01T00:00:00.000Z error SQLITE_FULL: database or disk is full');
     expect(lines[1]).toMatch(/^1970-01-01T00:00:00\.000Z error TypeError: one \| two at .+start-faults\.test\.ts/);
     expect(faultLine('a text')).toBe('a text');
+    const own = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
+    expect(faultLine(own), 'with the code once').toBe('ENOENT: no such file');
   });
 
   it('is a fault that goes on once a minute', () => {
