@@ -1,6 +1,6 @@
-import { renameSync, rmdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { OutFolder } from '../src/compile/write/out-folder.ts';
+import { renameSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { makeFolder, OutFolder } from '../src/compile/write/out-folder.ts';
 import { currentDay } from '../functions/host.ts';
 import { damagedBuild, requireBuild } from '../functions/node/build.ts';
 import { FLAG, EXIT, run, UsageError, options, outOption } from './lib/command.ts';
@@ -25,7 +25,7 @@ await run(async () => {
   const out = new OutFolder(outOption(values.out), values.catalogue);
   if (resolve(values.from) === out.path) throw new UsageError('--from and --out are one folder');
   const draft = out.draft();
-  rmdirSync(draft);
+  makeFolder(dirname(draft));
   renameSync(values.from, draft);
   out.replaceBy(draft);
   console.log(`delivered the build of ${date} to ${values.out}`);

@@ -26,11 +26,9 @@ export class OutFolder {
     }
   }
 
-  /** A new folder beside it for a build under way. */
+  /** The path of a folder beside it for a build under way. */
   draft(): string {
-    const draft = `${this.path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
-    makeFolder(draft);
-    return draft;
+    return `${this.path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
   }
 
   /** Puts a finished draft in the place of the earlier build. */

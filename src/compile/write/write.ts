@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { OutFolder } from './out-folder.ts';
+import { makeFolder, type OutFolder } from './out-folder.ts';
 import type { Manifest, ManifestEntry, RenderedFile } from '../../model/build.ts';
 import { contentType, isWorthCompressing } from '../../routes/content-type.ts';
 
@@ -28,6 +28,7 @@ export class DistWriter {
   constructor(out: OutFolder) {
     this.#out = out;
     this.#draft = out.draft();
+    makeFolder(this.#draft);
   }
 
   /** Writes a file that the build serves, and lists it in the manifest. Throws where the build has a file at its path. */
