@@ -106,7 +106,7 @@ export function jsonBytes(value: object): number {
   return encoder.encode(JSON.stringify(value)).length;
 }
 
-const PATH = /(?<![\w.])\/api\/(?:changes|deadlines|vendor-risk)[^\s,;"]*[^\s,;".]/g;
+const PATH = /(?<![\w.])\/api\/(?:changes|deadlines|vendor-risk)\b(?!\.\w)(?:[/?][^\s,;"]*[^\s,;".])?/g;
 
 /** A result with tool calls in place of paths of the HTTP interface: a client may have no HTTP. */
 function withToolCalls(body: object): object {
