@@ -58,7 +58,6 @@ export const PAGE_RULES = {
 
 export type PageRules = typeof PAGE_RULES;
 
-/** The dependencies of reading a page. */
 export interface PageReader {
   readonly fetch: Fetcher;
   readonly rules: PageRules;

@@ -6,7 +6,6 @@ import { dueReads, inDueOrder, isUntried, nightlyReads } from '../rules/freshnes
 import type { PageReader } from './page-rules.ts';
 import { readPage, type PageReading } from './read-page.ts';
 
-/** The pages and dependencies of one run. */
 export interface ReadRun {
   readonly records: CatalogueRecords;
   /** Slugs; when given, all pages of these vendors are read that were not tried today. */

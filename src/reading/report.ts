@@ -8,14 +8,12 @@ import type { PageReading } from './read-page.ts';
 
 type Read = Extract<PageReading, { kind: 'read' }>;
 
-/** The pages that a run tried to read. */
 function attemptsOf({ readings }: Pick<ReadOutcomes, 'readings'>) {
   const attempts = readings.filter((reading): reading is Read => reading.kind === 'read');
   const failed = attempts.filter(({ next }) => next.failure !== undefined);
   return { attempts, failed, answered: attempts.filter((reading) => !failed.includes(reading)) };
 }
 
-/** The outcome of a run in figures. */
 export function readSummary(run: ReadOutcomes) {
   const { attempts, failed, answered } = attemptsOf(run);
   const deferred = run.readings.flatMap((reading) => (reading.kind === 'deferred' ? [reading.detail] : []));
@@ -48,7 +46,6 @@ export function readSummary(run: ReadOutcomes) {
 const isEntering = ({ page, next }: Read): boolean => isQuarantined(next) && !isQuarantined(page.read);
 const isLeaving = ({ page, next }: Read): boolean => !isQuarantined(next) && isQuarantined(page.read);
 
-/** The summary as lines for a terminal. */
 export function summaryText(summary: ReturnType<typeof readSummary>): string {
   const countList = (figures: Readonly<Record<string, number>>): string =>
     Object.entries(figures)

@@ -8,7 +8,6 @@ import { fieldRefusal, vendorCalled, vendorCiting } from './question.ts';
 
 export type Lead = ReturnType<typeof parseLeads>[number];
 
-/** What becomes of a lead. */
 export type LeadOutcome =
   | { readonly lead: Lead; readonly kind: 'held'; readonly file: string }
   | { readonly lead: Lead; readonly kind: 'refused'; readonly why: string }

@@ -74,7 +74,6 @@ export function vendorCalled(vendors: Vendors, name: string): Sourced<VendorFile
   return vendors.find((file) => vendorNames(file).some(({ slug, bare }) => slug === key || bare === bareKey));
 }
 
-/** The vendor that already cites a page. */
 export function vendorCiting(vendors: Vendors, url: string): Sourced<VendorFile> | undefined {
   const page = pageKey(url);
   return vendors.find(({ value }) => value.offers.some((offer) => pageKey(offer.url) === page));

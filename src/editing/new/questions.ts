@@ -24,7 +24,6 @@ export function questions(kind: Scaffold, catalogue: CatalogueFiles, today: IsoD
   }
 }
 
-/** The entries of an answer that is a list. */
 const entriesBy = (separator: string) => (answer: string) =>
   answer.split(separator).flatMap((entry) => entry.trim() || []);
 

@@ -12,7 +12,6 @@ import { questions, type Scaffold } from './questions.ts';
 export interface Ground {
   readonly catalogue: CatalogueFiles;
   readonly files: readonly SourceFile[];
-  /** The day of writing. */
   readonly today: IsoDate;
 }
 

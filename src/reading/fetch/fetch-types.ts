@@ -13,7 +13,6 @@ export interface FetchClock {
 /** Addresses of a host name. Rejects with an error whose `code` is `ENOTFOUND` where the name has none. */
 export type Resolver = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-/** The limits of the nightly job. */
 export const FETCH_LIMITS = {
   /** From the start of a request (name lookup included) to the head of its answer. */
   headersMs: 15_000,

@@ -6,7 +6,6 @@ import type { ExchangeAnswer } from './exchange.ts';
 import type { FetchDeferred, FetchSettings } from './fetch-types.ts';
 import { withinTime } from '../time-limit.ts';
 
-/** The rules of a host's robots.txt for this job. */
 export interface RobotsPolicy {
   readonly kind: 'policy';
   /** Why the address may not be fetched; null where it may. */

@@ -1,9 +1,7 @@
 import type { TextBlock } from '../../model/page-text.ts';
 import { MAX_BLOCK_CHARS, SEPARATOR } from './inline-text.ts';
 
-/** Blocks kept of one page. */
 const MAX_BLOCKS = 20_000;
-/** Characters kept of all blocks of one page. */
 const MAX_PAGE_CHARS = 1_000_000;
 /** Headings kept per block, innermost ones. */
 const MAX_HEADINGS = 8;

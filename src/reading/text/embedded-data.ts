@@ -100,7 +100,6 @@ function readable(value: unknown): string | null {
   return isIdentifier ? null : text;
 }
 
-/** Embedded documents read per page. */
 const MAX_DOCUMENTS = 40;
 const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\b/i;
 /** Writes the data that scripts of the page hold as JSON: linked data, and the state of frameworks. */

@@ -66,7 +66,6 @@ const TAIL_CHARS = 8;
 /** Characters collected of one block; what exceeds them is dropped. */
 const MAX_INLINE_CHARS = 200_000;
 
-/** Collects the inline text of one block. */
 export class InlineText {
   #parts: string[] = [];
   #length = 0;

@@ -115,7 +115,6 @@ export function retryDay(read: PageRead): IsoDate {
   return addDays(read.last_attempt, wait);
 }
 
-/** A copy of a value without some of its keys. */
 export function withoutKeys<Value extends object, Key extends keyof Value & string>(
   value: Value,
   keys: readonly Key[],

@@ -1,6 +1,5 @@
 import type { PageText } from '../../model/page-text.ts';
 
-/** Links of a page that are followed at most. */
 export const MAX_BETTER_LINKS = 2;
 
 /** Where a page was found, and which addresses belong to the vendor. */

@@ -53,7 +53,6 @@ export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibili
   };
 }
 
-/** Whether a name is one that plans usually have. */
 export const isPlanName = (name: string): boolean => PLAN_LABEL.test(name.toLowerCase());
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+| - /gu, ' ').trim();

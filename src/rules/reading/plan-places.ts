@@ -34,7 +34,6 @@ export interface PlanPlace extends PricedPlace {
 export interface PagePlaces {
   readonly tier: TierNames;
   readonly all: readonly PlanPlace[];
-  /** The tier's own places. */
   readonly own: readonly PlanPlace[];
   /** Words of the names of the vendor and of the tier. */
   readonly names: ReadonlySet<string>;

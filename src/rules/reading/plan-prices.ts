@@ -63,7 +63,6 @@ const FOR_NOTHING = new RegExp(
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
 const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
 
-/** Whether a text has an amount of zero: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
 
 const PAID =

@@ -31,7 +31,6 @@ const LED_BY = /\b(?:[Ww]ith|[Oo]n|[Ii]n|[Ff]or) (\p{Lu}\p{L}+)\b[^.]*:$/u;
 const isNameOfOther = (name: string | undefined, names: ReadonlySet<string>): boolean =>
   name !== undefined && name !== 'Free' && !names.has(name.toLowerCase());
 
-/** Whether a text names another plan. */
 export const isAboutOther = (text: string, tier: TierNames, names: ReadonlySet<string>): boolean =>
   OF_OTHERS.test(text) ||
   [NAMED_PLAN, LED_BY].some((pattern) => isNameOfOther(pattern.exec(text)?.[1], names)) ||

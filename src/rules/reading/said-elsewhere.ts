@@ -12,7 +12,6 @@ import { hasOtherAmount, isBelowName, isFallback, isTakenBack } from './said-of-
 import { alternatives, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { strangeWords } from './understood.ts';
 
-/** The sentences of a page, each with its block. */
 export const sentences = ({ blocks }: Pick<PageText, 'blocks'>) =>
   blocks.flatMap((block) => sentencesOf(block.text).map((sentence) => ({ block, sentence })));
 
@@ -56,7 +55,6 @@ const WELCOME =
 /** A button of another plan, and an invitation to an event. */
 const TRY = /^(?:[$€£]\d[^.;]{0,30} )?(?:start )?(?:your |a )?(?:free )?trial$|^join us (?:at|for|in)\b/i;
 
-/** What a customer says. */
 const TESTIMONIAL = /^["“][^"“”]*[.!]['"”]/;
 
 const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;

@@ -37,7 +37,6 @@ export function nearSlugs(slugs: readonly string[], requested: string) {
     .sort((one, other) => one.edits - other.edits || other.likeness - one.likeness);
 }
 
-/** Each letter with the next, the ends marked. */
 function letterPairs(text: string): readonly string[] {
   const marked = `\n${text}\n`;
   return Array.from({ length: text.length + 1 }, (_, at) => marked.slice(at, at + 2));

@@ -18,7 +18,6 @@ export function withoutBrackets(text: string): string {
   return text.replace(BRACKETS, ' ');
 }
 
-/** What each pair of brackets of a text holds. */
 export function inBrackets(text: string): readonly string[] {
   return [...text.matchAll(BRACKETS)].map(([, inner = '']) => inner);
 }
