@@ -42,7 +42,7 @@ function openingTerms(terms: readonly string[], at: number, isAfterName: boolean
 }
 
 /** The vendor of the longest exact name that begins at a term. */
-export function vendorAt(catalogue: Catalogue, terms: readonly string[], start: number) {
+function vendorAt(catalogue: Catalogue, terms: readonly string[], start: number) {
   for (let end = Math.min(start + MAX_NAME_TERMS, terms.length); end > start; end -= 1) {
     const vendor = exactVendor(catalogue, terms.slice(start, end).join(' '))?.vendor;
     if (vendor) return { vendor, end };

@@ -43,7 +43,8 @@ export function searchTerms(catalogue: Catalogue, query: string): readonly strin
   });
 }
 
-const wordsOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): ReadonlySet<string> => {
+/** The words of every name of the vendors, also of those without an offer. */
+export const wordsOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): ReadonlySet<string> => {
   return new Set(vendors.flatMap(namesOf).flatMap((name) => fold(name).split(' ')));
 });
 

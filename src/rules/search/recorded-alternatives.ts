@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
+import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { listingsTagged } from '../catalogue/categories.ts';
 import { namesOf } from '../names/name-index.ts';
@@ -45,16 +46,13 @@ function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
   return more.length === 0 ? only : null;
 }
 
-/** Larger numbers count as this one. */
-const MAX_PRODUCTS = 4;
-
-/** By listing position, the number of products that a listing is recorded as an alternative to, at most 4. */
-export function recordedForEach(catalogue: Catalogue): readonly number[] {
-  const products = catalogue.listings.map(() => 0);
-  for (const listings of listingsByProduct(catalogue).values()) {
-    for (const { position } of listings) products[position] = Math.min((products[position] ?? 0) + 1, MAX_PRODUCTS);
+/** By listing, the products that it is recorded as an alternative to. */
+export function productsReplaced(catalogue: Catalogue): ReadonlyMap<Listing, readonly Slug[]> {
+  const replaced = new Map<Listing, Slug[]>();
+  for (const [product, listings] of listingsByProduct(catalogue)) {
+    for (const listing of listings) addToGroup(replaced, listing, product);
   }
-  return products;
+  return replaced;
 }
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */

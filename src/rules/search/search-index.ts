@@ -13,12 +13,13 @@ import {
   type FoldedTexts,
   type Occurrences,
 } from './folded-texts.ts';
-import { wordsOf } from './query.ts';
-import { recordedForEach } from './recorded-alternatives.ts';
+import { wordsOf, wordsOfNames } from './query.ts';
+import { productsReplaced } from './recorded-alternatives.ts';
 
 export type SynonymGroup = readonly (readonly string[])[];
 
 const WORD = /[a-z0-9]{3,}/g;
+const MAX_PRODUCTS = 4;
 
 /** A document of the BM25 index; `id` is the position of the listing. */
 interface Document {
@@ -39,12 +40,14 @@ export class SearchIndex {
     string,
     readonly { readonly words: readonly string[]; readonly group: SynonymGroup }[]
   >;
-  /** By listing position, to how many products it is recorded as an alternative. */
+  /** By listing position, the number of products that it is recorded as an alternative to, at most 4. */
   readonly recordedFor: readonly number[];
   /** Every distinct white-space separated token of the texts, each between line feeds. */
   readonly vocabulary: string;
   /** What a misspelt word may mean: words of names, tags, categories and synonyms, and those of descriptions that are not ordinary. */
   readonly words: ReadonlySet<string>;
+  /** The words of all names, also of vendors without an offer: none of them is a misspelt word. */
+  readonly nameWords: ReadonlySet<string>;
   /** For the order of partial matches. */
   readonly bm25: MiniSearch<Document>;
   /** The listings with each token. */
@@ -55,17 +58,19 @@ export class SearchIndex {
     const entries = listings.map((listing) => ({ ...listing, texts: foldedTexts(listing) }));
     this.#listings = listings.length;
     this.synonyms = synonymsByFirstWord(records.synonyms);
-    this.recordedFor = recordedForEach(catalogue);
+    const replaced = productsReplaced(catalogue);
+    this.recordedFor = listings.map((listing) => Math.min(replaced.get(listing)?.length ?? 0, MAX_PRODUCTS));
     for (const entry of entries) {
       for (const token of new Set(entry.texts.whole.split(/\s+/))) addToGroup(this.#entries, token, entry);
     }
     this.vocabulary = `\n${[...this.#entries.keys()].join('\n')}\n`;
-    const subjects = new Set(
-      [...entries.map(({ texts }) => texts.head), ...records.synonyms.flat()].join(' ').match(WORD),
-    );
-    const words = this.vocabulary.match(WORD) ?? [];
+    this.nameWords = wordsOfNames(records);
+    const names = [...this.nameWords];
+    const heads = entries.map(({ texts }) => texts.head);
+    const subjects = new Set([...heads, ...records.synonyms.flat(), ...names].join(' ').match(WORD));
+    const words = `${this.vocabulary}${names.join(' ')}`.match(WORD) ?? [];
     this.words = new Set(words.filter((word) => subjects.has(word) || !ORDINARY_WORDS.has(word)));
-    this.bm25 = bm25Of(catalogue);
+    this.bm25 = bm25Of(catalogue, replaced);
   }
 
   /** Where a term of at least one character occurs as a substring; null where it does not. */
@@ -131,12 +136,13 @@ function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex[
 }
 
 /** One text for each listing, with names and tags twice: they weigh more than the category, the description and what it replaces. */
-function bm25Of({ listings }: Catalogue): MiniSearch<Document> {
+function bm25Of({ listings }: Catalogue, replaced: ReturnType<typeof productsReplaced>): MiniSearch<Document> {
   const index = new MiniSearch<Document>({ fields: ['text'], processTerm: (term) => stemOf(fold(term)) });
   index.addAll(
-    listings.map(({ position, vendor, category, offer }) => {
+    listings.map((listing) => {
+      const { position, vendor, category, offer } = listing;
       const head = [...namesOf(vendor), ...offer.tags];
-      const rest = [category.name, offer.description, ...(offer.alternative_to ?? [])];
+      const rest = [category.name, offer.description, ...(replaced.get(listing) ?? [])];
       return { id: position, text: [...head, ...head, ...rest].join(' ') };
     }),
   );

@@ -8,7 +8,7 @@ import { assess } from '../risk/assessment.ts';
 import { fold, slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { amountsQuery, type Question } from './amounts-query.ts';
-import { exclusions, vendorAt } from './exclusions.ts';
+import { exclusions } from './exclusions.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, variedMatches, type Match } from './matches.ts';
 import {
   changesQuestion,
@@ -77,7 +77,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const partial = alternatives
     ? []
     : partialMatches(catalogue, question.listings, { terms: distinctTerms, units, known: full });
-  const found = [...best, ...excludedLast(openingVendorFirst(catalogue, rest, partial))];
+  const found = [...best, ...excludedLast(partial)];
   return {
     listings: found,
     full,
@@ -110,12 +110,16 @@ const INSTALLING = /^(?:npm|pnpm|yarn|bun|pip3?|uv|poetry|go|gem|cargo|composer)
 function packagesRead(catalogue: Catalogue, terms: readonly string[]) {
   const telling = terms.filter((term) => !isCommon(term));
   const packages = terms.flatMap((term) => {
-    if (exactVendor(catalogue, term) || searchIndex(catalogue).hitsOfTerm(term)) return [];
+    if (searchIndex(catalogue).hitsOfTerm(term)) return [];
+    const exact = exactVendor(catalogue, term)?.vendor;
+    // A word of a name is written as people write it.
+    if (exact && searchIndex(catalogue).nameWords.has(term)) return [];
     const vendor =
+      exact ??
       vendorOfPackage(catalogue, term) ??
       vendorOfAddress(catalogue, term) ??
       (telling.length === 1 ? vendorOfClient(catalogue, term) : null);
-    return vendor ? { term, read_as: fold(vendor.name).split(' ') } : [];
+    return vendor && fold(vendor.name) !== term ? { term, read_as: fold(vendor.name).split(' ') } : [];
   });
   const isInstalled = terms.length > 2 && INSTALLING.test(terms.slice(0, 2).join(' '));
   const named = (term: string) => packages.find((read) => read.term === term)?.read_as ?? [term];
@@ -123,7 +127,7 @@ function packagesRead(catalogue: Catalogue, terms: readonly string[]) {
 }
 
 /** The end of the name of a client. */
-const CLIENT = /-(?:client|sdk|js|node|py|python|go|php|ruby|java|rust|swift)$/;
+const CLIENT = /-(?:cli|client|sdk|js|node|py|python|go|php|ruby|java|rust|swift)$/;
 
 /** The vendor whose name opens a compound that is a client of it, or of which no offer has all words: `acme-python`. */
 function vendorOfClient(catalogue: Catalogue, term: string): Vendor | null {
@@ -131,15 +135,6 @@ function vendorOfClient(catalogue: Catalogue, term: string): Vendor | null {
   if (more.length === 0 || more.some(isCommon) || isOrdinarySlug(catalogue, slug(name))) return null;
   const [unit] = unitsOf(searchIndex(catalogue), [term]);
   return unit?.hits && !CLIENT.test(term) ? null : (exactVendor(catalogue, name)?.vendor ?? null);
-}
-
-/** Partial matches, those of the vendor whose name opens the query first, and of these what is not gated: `acme bandwidth limit`. */
-function openingVendorFirst(catalogue: Catalogue, terms: readonly string[], found: readonly Listing[]) {
-  const opening = vendorAt(catalogue, terms, 0);
-  if (!opening || isOrdinarySlug(catalogue, slug(terms.slice(0, opening.end).join(' ')))) return found;
-  const placeOf = (listing: Listing): number =>
-    listing.vendor === opening.vendor ? Number(assess(catalogue, listing).gate !== null) : 2;
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Reads the terms of a query against the listings that it searches. A question for changes or endings searches none. */

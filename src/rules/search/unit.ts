@@ -35,7 +35,7 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
       continue;
     }
     const own = hitsOfTerm(index, term);
-    const mayRespell = own === null && respelled < MAX_RESPELLED && !isCommon(term);
+    const mayRespell = own === null && respelled < MAX_RESPELLED && !isCommon(term) && !index.nameWords.has(term);
     if (mayRespell) respelled += 1;
     const found = (mayRespell ? respell(index, term) : null) ?? { hits: own, words: [], corrections: [] };
     units.push({ text: term, ...found, isCommon: isCommon(term) });

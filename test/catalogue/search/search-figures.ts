@@ -48,6 +48,7 @@ const LABELLED_QUERIES = [
   'test/catalogue/search/labelled-queries-2.yaml',
   'test/catalogue/search/labelled-queries-3.yaml',
   'test/catalogue/search/labelled-queries-4.yaml',
+  'test/catalogue/search/labelled-queries-5.yaml',
 ];
 const LOOKED_AT = 5;
 

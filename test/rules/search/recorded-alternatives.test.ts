@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   recordedAlternatives,
-  recordedForEach,
+  productsReplaced,
   shownAlternatives,
 } from '../../../src/rules/search/recorded-alternatives.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
@@ -45,11 +45,9 @@ describe('what is recorded as an alternative', () => {
     expect(found(name)).toEqual(expected);
   });
 
-  it('is counted by product for each listing, at most 4', () => {
-    expect(recordedForEach(market)).toEqual([0, 2, 3, 0]);
-    const many = ['One', 'Two', 'Three', 'Four', 'Five'];
-    const eager = catalogue({ vendors: [vendor({ offers: [offer({ alternative_to: many })] })] });
-    expect(recordedForEach(eager)).toEqual([4]);
+  it('is known by listing, with each product', () => {
+    const replaced = productsReplaced(market);
+    expect(market.listings.map((listing) => replaced.get(listing)?.length)).toEqual([undefined, 2, 3, undefined]);
   });
 });
 

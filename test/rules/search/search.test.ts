@@ -279,6 +279,17 @@ describe('the match of a search', () => {
     expect(found('kubernets kubrnetes kuberentes kuberneteds kubernetez').corrected).toHaveLength(4);
   });
 
+  it('takes the name of a vendor without an offer for no misspelt word, and mends it to what replaces the vendor', () => {
+    const held = catalogueOf(
+      vendor({ name: 'Gannet', offers: [offer()] }),
+      vendor({ name: 'Garnet', offers: [], changes: [change({ vendor: 'Garnet', alternatives: ['Tern'] })] }),
+      vendor({ name: 'Tern', offers: [offer()] }),
+    );
+    const namesOf = (query: string) =>
+      search(held, held.listings, query).listings.map((listing) => listing.vendor.name);
+    expect(['garnet', 'garnett'].map(namesOf)).toEqual([['Tern'], ['Tern']]);
+  });
+
   it('reads a misspelt word as no ordinary word of a description', () => {
     const index = indexOf({
       Aye: { description: 'each form' },
@@ -309,22 +320,13 @@ describe('the match of a search', () => {
     ['gull-node for mail', undefined],
     ['gull-reef', undefined],
     ['gull-python', ['gull']],
+    ['gull-cli', ['gull']],
   ])('are found by addresses and clients of their vendor: %s', (query, readAs) => {
     const held = catalogueOf(
       vendor({ name: 'Gull', offers: [offer({ url: 'https://gull.io', description: 'Mail' })] }),
       vendor({ name: 'Reef', offers: [offer({ description: 'For gull, in Python' })] }),
     );
     expect(search(held, held.listings, query).corrected[0]?.read_as).toEqual(readAs);
-  });
-
-  it('falls back to the vendor whose name opens the query, and of it to what is not gated, before others', () => {
-    const startup = offer({ tags: ['limit'], eligibility: { type: 'startup', conditions: [] } });
-    const held = catalogueOf(
-      vendor({ name: 'Gull', offers: [startup, offer({ tier: 'Open', description: 'Nests' })] }),
-      vendor({ name: 'Tern', offers: [offer({ tags: ['bandwidth'], description: 'Bandwidth' })] }),
-    );
-    const [first, second] = search(held, held.listings, 'gull bandwidth spaceship').listings;
-    expect([first?.offer.tier, second?.vendor.name]).toEqual(['Open', 'Gull']);
   });
 
   it('falls back to the listings with the most and rarest terms, and names the terms that none of them has', () => {
