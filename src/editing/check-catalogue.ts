@@ -125,7 +125,6 @@ function shortLinks(file: Sourced<unknown>): readonly Finding[] {
   });
 }
 
-/** Whether an address is that of a whole site. */
 export function isFrontPage(url: string): boolean {
   const parsed = parsedUrl(url);
   return parsed?.pathname === '/' && parsed.search === '' && parsed.hash === '';

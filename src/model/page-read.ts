@@ -13,7 +13,6 @@ export interface ReadFailure {
   readonly retries?: number;
 }
 
-/** Result of reading a change record's source. */
 export type RecordCheck = RecordVerdict & { readonly checked: IsoDate };
 
 /** Another page of the vendor that was read because the cited one states no terms. */
@@ -28,7 +27,6 @@ export interface PageRead {
   readonly url: string;
   /** Day of the newest attempt, answered or not. */
   readonly last_attempt: IsoDate;
-  /** The newest attempt that read the page. */
   readonly last_read?: { readonly date: IsoDate; readonly outcome: ReadOutcome; readonly found?: string };
   /** The newest read that confirmed the stored terms. */
   readonly last_success?: IsoDate;

@@ -28,7 +28,6 @@ export type RunProgram = (input: string) => Promise<string | null>;
 
 const PROGRAM_TIMEOUT_MS = 60_000;
 const MAX_ANSWER_CHARS = 65_536;
-/** Text of a page handed to the second reader. */
 const MAX_PAGE_CHARS = 60_000;
 
 const answer = z.object({

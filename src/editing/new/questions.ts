@@ -8,7 +8,6 @@ import { category } from '../../compile/shape/lists.ts';
 import { change, offer, vendorFile } from '../../compile/shape/vendor-file.ts';
 import { fieldQuestion, type Question, vendorCalled, vendorCiting } from './question.ts';
 
-/** The kinds of entry that can be scaffolded. */
 export const SCAFFOLDS = ['vendor', 'change', 'category'] as const;
 export type Scaffold = (typeof SCAFFOLDS)[number];
 

@@ -57,7 +57,6 @@ function binaryForm(body: Uint8Array, charsetLabel = ''): string | null {
 }
 
 const TEXT_APPLICATION = /^application\/(?:json|[^/]+\+json|(?:x-)?yaml|toml)$/;
-/** Forms of text that state no terms. */
 const UNREADABLE_TEXTS = new WordSet('css javascript xml calendar vcard event-stream');
 
 function formatOf(type: MIMEType): TextFormat | null {

@@ -63,7 +63,6 @@ class FetchSession {
     return this.#follow(request);
   }
 
-  /** Goes through the redirects of an address. */
   async #follow(request: FetchRequest): Promise<FetchResult> {
     const { guard, limits } = this.#settings;
     const redirects = [...(request.redirects ?? [])];

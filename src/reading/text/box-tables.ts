@@ -8,7 +8,6 @@ const MAX_CELL_CHARS = 160;
 const MAX_TITLE_CHARS = 60;
 const BOXES: ReadonlySet<string> = new Set(['div', 'span', 'p', 'li']);
 const PRICE = /[$€£]\s?\d|\d\s?[€£]|\bfree\b/i;
-/** What stands above the labels of the rows. */
 const CORNER =
   /^(?:|\W+|features?|compare.*|monthly.*|products?|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i;
 

@@ -14,7 +14,6 @@ const MAX_DESCRIPTION_CHARS = 600;
 /** A page that sends its visitors on later than this is read itself. */
 const MAX_REFRESH_SECONDS = 10;
 
-/** The facts of a page besides its blocks. */
 type PageHead = { -readonly [Key in keyof Omit<PageText, 'blocks' | 'asides' | 'links'>]: PageText[Key] };
 
 /** The readable text of an HTML page, with title, description and links. Bounded in size; never throws for what the page is. */

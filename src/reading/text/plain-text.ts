@@ -14,7 +14,6 @@ const NO_HEAD = {
 const MAX_LINES = 50_000;
 
 const HEADING = /^(#{1,6})\s+(.*)/s;
-/** Marks that close a heading. */
 const HEADING_END = /(?<!#)#+$/;
 const TABLE_ROW = /^\s*\|/;
 const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)/s;

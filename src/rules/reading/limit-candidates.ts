@@ -8,7 +8,6 @@ import type { PagePlaces } from './plan-places.ts';
 import type { Quotation } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
 
-/** What the figures of a page are compared under. */
 export interface FindingSetting {
   readonly figures: readonly PageFigure[];
   readonly places: PagePlaces;

@@ -14,7 +14,6 @@ import { hasReservation, hasStrongReservation, withoutHarmless } from './reserva
 import { replacement } from './restated-limit.ts';
 import { CALL, strangeWords } from './understood.ts';
 
-/** What the page says about one limit of the entry. */
 export interface LimitFinding {
   readonly evidence: FigureEvidence;
   readonly replaced: ReplacedFigure | null;

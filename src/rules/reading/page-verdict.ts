@@ -107,7 +107,6 @@ const MIN_LISTED_PLANS = 2;
 const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;
 /** Headings of lists of things that are sold beside the plans. */
 const NO_PLANS = /\b(?:packs?|packages?|add-?ons?|extras?|domains?|help ?desk|support|training|consulting)\b/i;
-/** Plans that are called by their size. */
 const SIZE = /^(?:nano|micro|mini|small|medium|large|single)\b/i;
 const SAYS_FREE =
   /(?<!\b(?:former|previous|old|no|never|\d) )\bfree\b(?! (?:trial|days|weeks|months|shipping|demo|consultation|migration|support|ssl)\b)|\bnothing\b|\bno (?:cost|charge)|\bzero (?:dollars|euros)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i;

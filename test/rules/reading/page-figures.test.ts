@@ -28,6 +28,11 @@ function figuresIn(blocks: readonly TextBlock[], of?: PlanPlace): readonly PageF
 }
 const first = (text: string, more?: Partial<TextBlock>, of?: PlanPlace) => figuresIn([block(text, more)], of)[0];
 
+it('reads a row of two things as one of each', () => {
+  const found = figuresIn([block('60 days', { row: 'Message and file history' })]);
+  expect(found.map(({ figure }) => figure.thing)).toEqual(['message history', 'file history']);
+});
+
 describe('what a figure counts is told by its labels', () => {
   it.each<[string, string, Partial<TextBlock>, string]>([
     ['the row', '5', { row: 'Projects' }, '5 project'],
