@@ -27,6 +27,7 @@ export interface PageRead {
   readonly url: string;
   /** Day of the newest attempt, answered or not. */
   readonly last_attempt: IsoDate;
+  /** The newest attempt that read the page. */
   readonly last_read?: { readonly date: IsoDate; readonly outcome: ReadOutcome; readonly found?: string };
   /** The newest read that confirmed the stored terms. */
   readonly last_success?: IsoDate;

@@ -68,6 +68,7 @@ export interface AttemptFailure {
 /** The verdict of a read page on a change record (docs/rules.md#record-source). */
 export interface RecordVerdict {
   readonly change_type: ChangeType;
+  /** The record's own date. */
   readonly date: IsoDate;
   readonly outcome: SourceCheckOutcome;
   readonly detail: string;

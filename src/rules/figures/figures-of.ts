@@ -194,7 +194,9 @@ const FURTHER = /^(?:additional|extra|further|more|other|another)\b/;
 /** Whether the words around a figure leave it an exact amount or a maximum. */
 function isExactIn(text: string, { start, end, words, thing }: Omit<Figure, 'isAmount'>): boolean {
   const after = text.slice(end, end + MAX_CONTEXT_CHARS);
-  if (words.startsWith('+') || /\d\+/.test(text.slice(start, end)) || BOUND_AFTER.test(after)) return false;
+  // "100+ GB", "10+ projects"
+  const isOpen = text.slice(start, end - words.length + 1).includes('+');
+  if (isOpen || BOUND_AFTER.test(after)) return false;
   if (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing)) return false;
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
   // "For one person" says who uses the plan, not a limit.

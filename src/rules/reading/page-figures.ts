@@ -41,14 +41,14 @@ export function pageFigures(page: PageText, places: PagePlaces): readonly PageFi
   return page.blocks.flatMap((block) => {
     if (block.kind === 'heading' || block.kind === 'paragraph')
       lead = GIVES_PERIOD.test(block.text) ? block.text : null;
-    return rowsOf(block).flatMap((row) => [...blockFigures(block, { ...block, row }, { places, lead })]);
+    return [...blockFigures(block, places, lead)];
   });
 }
 
-/** The row of a cell; "Message and file history" is one of messages and one of files. */
-function rowsOf({ row }: TextBlock): readonly (string | null)[] {
-  const [, one, other, noun] = /^(\p{L}+) (?:and|or|&|\/) (\p{L}+) (\p{L}+)$/u.exec(row ?? '') ?? [];
-  return noun === undefined ? [row] : [`${one} ${noun}`, `${other} ${noun}`];
+/** A cell of a row of two things once with each: "Message and file history" is of messages and of files. */
+function withEachRow(block: TextBlock): readonly TextBlock[] {
+  const [, one, other, noun] = /^(\p{L}+) (?:and|or|&|\/) (\p{L}+) (\p{L}+)$/u.exec(block.row ?? '') ?? [];
+  return noun === undefined ? [block] : [one, other].map((word) => ({ ...block, row: `${word} ${noun}` }));
 }
 
 /** A line above a list or a table that gives a period to its amounts: "Each month you get:" */
@@ -58,20 +58,15 @@ const GIVES_PERIOD =
 /** What a question asks the number of: "How many credits does Free have?" */
 const HOW_MANY = /^how (?:many|much) (\p{L}+(?: \p{L}+)?) (?:does|do|is|are|can|has|have)\b/iu;
 
-interface BlockSetting {
-  readonly places: PagePlaces;
-  /** The line above it, if that gives a period. */
-  readonly lead: string | null;
-}
-
-/** `labelled`: the block with the row that names what is counted. */
-function* blockFigures(block: TextBlock, labelled: TextBlock, { places, lead }: BlockSetting): Iterable<PageFigure> {
+/** `lead`: the line above the block, if that gives a period. */
+function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null): Iterable<PageFigure> {
   const place = places.placeOf(block);
   const isOwn = places.own.some((own) => own === place);
   const isName = (label: string) => places.names.has(label.toLowerCase());
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
   const above = [block.column, block.caption, lead, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
+  const rows = withEachRow(block);
   const sentences = sentencesOf(block.text);
   // An answer is about the plan that its question names.
   const question = !isOwn && sentences[0]?.endsWith('?') ? sentences[0] : '';
@@ -87,20 +82,22 @@ function* blockFigures(block: TextBlock, labelled: TextBlock, { places, lead }: 
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
     for (const figure of figures) {
       const clause = clauseOf(said, figure, figures);
-      const counted = isAnswer ? (HOW_MANY.exec(question)?.slice(1) ?? []) : cellLabels(labelled, place);
-      const labels = [...labelBefore(clause.before), ...counted].filter((label) => !isName(label));
-      yield {
-        figure: withLabels(figure, labels, [...above, shared]),
-        scope: scopeOf(isAnswer ? namedInQuestion : named, place, isOwn),
-        place,
-        isReserved:
-          isNews || isAnswer || (block.kind !== 'data' && isReservedLabel(labelled)) || isLimiting(clause.rest),
-        beside: [
-          `${withoutLead(clause.before)}${figure.words}${clause.after}`,
-          ...labelTexts(labelled, place, figure),
-        ].join(' | '),
-        sentence: quote.filter((part) => part !== null).join(': '),
-      };
+      for (const labelled of rows) {
+        const counted = isAnswer ? (HOW_MANY.exec(question)?.slice(1) ?? []) : cellLabels(labelled, place);
+        const labels = [...labelBefore(clause.before), ...counted].filter((label) => !isName(label));
+        yield {
+          figure: withLabels(figure, labels, [...above, shared]),
+          scope: scopeOf(isAnswer ? namedInQuestion : named, place, isOwn),
+          place,
+          isReserved:
+            isNews || isAnswer || (block.kind !== 'data' && isReservedLabel(labelled)) || isLimiting(clause.rest),
+          beside: [
+            `${withoutLead(clause.before)}${figure.words}${clause.after}`,
+            ...labelTexts(labelled, place, figure),
+          ].join(' | '),
+          sentence: quote.filter((part) => part !== null).join(': '),
+        };
+      }
     }
   }
 }
