@@ -4,7 +4,6 @@ import { hostFiles, indexFile } from './write/host-files.ts';
 import { OutFolder } from './write/out-folder.ts';
 import { type BuildFile, DistWriter, compressedSiblings } from './write/write.ts';
 import { SITE_NAME } from '../model/build.ts';
-import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { link } from '../rules/catalogue/link.ts';
 
@@ -40,33 +39,28 @@ export async function compile(options: CompileOptions) {
   });
   options.onPhase?.('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { files, bytes } = writeDist(catalogue, out, options);
-  options.onPhase?.('write', sizeText(files, bytes));
-  return { ok: true as const, catalogue, files, bytes };
-}
-
-function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions) {
   const writer = new DistWriter(out);
-  const write = (file: BuildFile): void => {
-    writer.write(file);
-    if (options.precompress) for (const sibling of compressedSiblings(file)) writer.writeUnlisted(sibling);
-  };
-  const commit = options.commit ?? null;
   try {
     for (const [part, files] of buildParts(catalogue)) {
-      const before = writer.result;
-      for (const file of files) write(file);
-      const { files: count, bytes } = writer.result;
-      options.onPhase?.(part, sizeText(count - before.files, bytes - before.bytes));
+      const [filesBefore, bytesBefore] = [writer.files, writer.bytes];
+      for (const file of files) write(writer, file, options);
+      options.onPhase?.(part, sizeText(writer.files - filesBefore, writer.bytes - bytesBefore));
     }
-    write(indexFile(catalogue, writer.result, commit));
-    for (const file of hostFiles(catalogue, writer.result)) writer.writeUnlisted(file);
+    write(writer, indexFile(catalogue, writer.manifest, options.commit ?? null), options);
+    for (const file of hostFiles(catalogue, writer.manifest)) writer.writeUnlisted(file);
     writer.commit();
-    return writer.result;
   } catch (error) {
     writer.abandon();
     throw error;
   }
+  const { files, bytes } = writer;
+  options.onPhase?.('write', sizeText(files, bytes));
+  return { ok: true as const, catalogue, files, bytes };
+}
+
+function write(writer: DistWriter, file: BuildFile, { precompress }: CompileOptions): void {
+  writer.write(file);
+  if (precompress) for (const sibling of compressedSiblings(file)) writer.writeUnlisted(sibling);
 }
 
 const sizeText = (files: number, bytes: number): string => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

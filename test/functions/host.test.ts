@@ -16,7 +16,7 @@ it('takes the stated day, if it exists, else that of the clock', () => {
 
 it('links an index to the catalogue that was written', async () => {
   const built = await tinyCatalogue();
-  const { text } = indexFile(built, { manifest: {}, files: 0, bytes: 0 }, null);
+  const { text } = indexFile(built, {}, null);
   const { date, site, records, build } = JSON.parse(text) as BuildIndex;
   expect(build).toEqual({ files: 0, bytes: 0, commit: null });
   expect(link(records, date, site)).toEqual(built);

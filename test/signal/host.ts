@@ -29,8 +29,8 @@ async function writtenBuild(out: string): Promise<Build> {
   for (const file of render(linked, [offers, categories])) writer.write(file);
   writer.write({ path: 'index.html', text: '<!doctype html><title>Deals</title>' });
   writer.write({ path: 'vendor/acme', text: '<!doctype html><title>Acme</title>' });
-  writer.write(indexFile(linked, writer.result, null));
-  for (const file of hostFiles(linked, writer.result)) writer.writeUnlisted(file);
+  writer.write(indexFile(linked, writer.manifest, null));
+  for (const file of hostFiles(linked, writer.manifest)) writer.writeUnlisted(file);
   writer.commit();
   return Build.open(out);
 }

@@ -1,11 +1,10 @@
 import { changeCheck, type Check, fileCheck } from './check.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { OPEN_TYPES } from '../../rules/risk/record-direction.ts';
 import { direction } from '../../rules/risk/standing.ts';
 import { foldSpaces } from '../../rules/text/fold.ts';
-import { type Finding, nearest, quote } from '../diagnostics/diagnostic.ts';
+import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import { changeRecord, vendorFile } from '../shape/vendor-file.ts';
 import { day } from '../shape/field.ts';
 import { futureDays, futureFindings } from './findings.ts';
@@ -53,25 +52,17 @@ export const CHANGE_CHECKS: readonly Check[] = [
     diagnose: futureFindings(vendorFile, 'write the day on which it was done'),
   }),
 
-  changeCheck({
+  deprecationKeyCheck('discontinued_date', {
     code: 'misplaced-discontinued-date',
     meaning: 'a record that discontinues nothing says when',
-    isWaivable: true,
     why: 'no rule reads that day from this type of record, so the offer would stay listed after it',
-    *diagnose({ change_type: type, discontinued_date: day }, entry) {
-      if (day !== undefined && type !== 'product_deprecated') yield misplacedKey('discontinued_date', type, entry);
-    },
   }),
 
   // docs/rules.md#listing-effect
-  changeCheck({
+  deprecationKeyCheck('listing_effect', {
     code: 'misplaced-listing-effect',
     meaning: 'a record other than a deprecation states an effect on the listing',
-    isWaivable: true,
     why: 'the weight of the other types is settled by the type alone, so the key would be without effect',
-    *diagnose({ change_type: type, listing_effect: effect }, entry) {
-      if (effect !== undefined && type !== 'product_deprecated') yield misplacedKey('listing_effect', type, entry);
-    },
   }),
 
   changeCheck({
@@ -193,12 +184,23 @@ export const CHANGE_CHECKS: readonly Check[] = [
   }),
 ];
 
-function misplacedKey(key: string, type: ChangeType, entry: { keyAt(key: string): Finding['at'] }): Finding {
-  return {
-    at: entry.keyAt(key),
-    what: `a ${type} record carries \`${key}\``,
-    fix: 'make the record a `product_deprecated` one, or remove the key',
-  };
+/** A check that only a deprecation has a key. */
+function deprecationKeyCheck(
+  key: 'discontinued_date' | 'listing_effect',
+  declared: Pick<Check, 'code' | 'meaning' | 'why'>,
+): Check {
+  return changeCheck({
+    ...declared,
+    isWaivable: true,
+    *diagnose(change, entry) {
+      if (change[key] === undefined || change.change_type === 'product_deprecated') return;
+      yield {
+        at: entry.keyAt(key),
+        what: `a ${change.change_type} record carries \`${key}\``,
+        fix: 'make the record a `product_deprecated` one, or remove the key',
+      };
+    },
+  });
 }
 
 /** No vendor announces a change further ahead. */

@@ -3,6 +3,7 @@ import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import type { FilesByKind } from '../shape/kinds.ts';
 import type { Sourced } from '../shape/shape.ts';
+import type { VendorFile } from '../shape/vendor-file.ts';
 import { repetitions, type Repetition } from './findings.ts';
 
 /** Every file that passed its schema. A list file that is absent or invalid is undefined; references to it are not checked. */
@@ -69,18 +70,14 @@ export function uniqueCheck<K extends Kinds, Entry extends { readonly path: Path
   });
 }
 
-interface EntryCheck<File extends Sourced<unknown>, Value> extends Declaration {
-  diagnose(value: Value, entry: ReturnType<typeof entryAt<File>>, today: IsoDate): Iterable<Finding>;
+interface EntryCheck<Value> extends Declaration {
+  diagnose(value: Value, entry: ReturnType<typeof entryAt>, today: IsoDate): Iterable<Finding>;
 }
 
-/** Makes checks of each entry of one list of the files of a kind. */
-function entryCheck<K extends Kinds, Value>(
-  kind: K,
-  list: string,
-  entriesOf: (file: FileOf<K>['value']) => readonly Value[],
-) {
-  return (declared: EntryCheck<FileOf<K>, Value>): Check =>
-    fileCheck(kind, {
+/** Makes checks of each entry of one list of the vendors' files. */
+function entryCheck<Value>(list: 'offers' | 'changes', entriesOf: (file: VendorFile) => readonly Value[]) {
+  return (declared: EntryCheck<Value>): Check =>
+    fileCheck('vendors', {
       ...declared,
       *diagnose(file, today) {
         for (const [index, value] of entriesOf(file.value).entries())
@@ -89,13 +86,11 @@ function entryCheck<K extends Kinds, Value>(
     });
 }
 
-export const offerCheck = entryCheck('vendors', 'offers', ({ offers }) => offers);
-export const changeCheck = entryCheck('vendors', 'changes', ({ changes }) => changes);
-/** A check of what is known of each page that is read. */
-export const readCheck = entryCheck('reads', 'reads', ({ reads }) => reads);
+export const offerCheck = entryCheck('offers', ({ offers }) => offers);
+export const changeCheck = entryCheck('changes', ({ changes }) => changes);
 
 /** The file of an entry, its path there, and the places of its parts, each by its path from the entry. */
-function entryAt<File extends Sourced<unknown>>(file: File, path: Path) {
+function entryAt(file: Sourced<VendorFile>, path: Path) {
   return {
     file,
     path,

@@ -1,4 +1,4 @@
-import { type Check, fileCheck, readCheck, uniqueCheck } from './check.ts';
+import { type Check, fileCheck, uniqueCheck } from './check.ts';
 import { quote } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/lists.ts';
 import { futureFindings } from './findings.ts';
@@ -23,21 +23,23 @@ export const READS_CHECKS: readonly Check[] = [
     diagnose: futureFindings(readsFile, 'correct the clock of the machine that reads, and remove the entry'),
   }),
 
-  readCheck({
+  fileCheck('reads', {
     code: 'success-mismatch',
     meaning: 'the newest confirmation of a page is not a read of it',
     why: 'freshness would count a confirmation that no read made, or miss one',
-    *diagnose({ last_read: read, last_success: success }, entry) {
-      const isUnsupported = success !== undefined && (read === undefined || success > read.date);
-      const isMissed = read?.outcome === 'confirmed' && success !== read.date && !isUnsupported;
-      if (!isUnsupported && !isMissed) return;
-      yield {
-        at: entry.at(isUnsupported ? 'last_success' : 'last_read'),
-        what: isUnsupported
-          ? `\`last_success\` is ${success}, and the last read ${read ? `is of ${read.date}` : 'is missing'}`
-          : `the read of ${read?.date ?? ''} confirmed the terms, and \`last_success\` is ${success ?? 'missing'}`,
-        fix: 'a confirming read is the newest success; no success is newer than the newest read',
-      };
+    *diagnose({ draft, value: { reads } }) {
+      for (const [index, { last_read: read, last_success: success }] of reads.entries()) {
+        const isUnsupported = success !== undefined && (read === undefined || success > read.date);
+        const isMissed = read?.outcome === 'confirmed' && success !== read.date && !isUnsupported;
+        if (!isUnsupported && !isMissed) continue;
+        yield {
+          at: draft.place(['reads', index, isUnsupported ? 'last_success' : 'last_read']),
+          what: isUnsupported
+            ? `\`last_success\` is ${success}, and the last read ${read ? `is of ${read.date}` : 'is missing'}`
+            : `the read of ${read?.date ?? ''} confirmed the terms, and \`last_success\` is ${success ?? 'missing'}`,
+          fix: 'a confirming read is the newest success; no success is newer than the newest read',
+        };
+      }
     },
   }),
 ];

@@ -81,7 +81,6 @@ export interface VendorName {
   readonly bare: string;
   readonly kind: 'name' | 'former name' | 'alias';
   readonly file: string;
-  /** Called for a diagnostic only: it parses the file again. */
   readonly at: () => Place;
 }
 

@@ -72,7 +72,7 @@ function wordsPattern(words: string): RegExp {
   return new RegExp(/^\d/.test(words) ? String.raw`(?<!\d[.,]?)${literal}(?!\d)` : literal);
 }
 
-/** Where the lines of a text begin. Counted for a diagnostic only: most files have none. */
+/** Where the lines of a text begin. */
 export function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);

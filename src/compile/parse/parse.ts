@@ -14,7 +14,6 @@ import { type DocumentPlaces, documentPlaces, type Draft, keyText } from './draf
 import { NO_SPACE } from './line-causes.ts';
 import { loneReturns, MAX_DEPTH, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 import type { SourceFile } from '../read/read.ts';
-import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** Text → draft, or the errors of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
@@ -28,11 +27,10 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const found: YamlError[] = [];
   const value = plainValue(root, found);
   const errors = found.filter(({ code, node }) => code !== 'yaml-syntax' || beginsLine(node, source.text));
-  if (root && errors.length > 0) {
-    const places = documentPlaces(source, root);
-    return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
-  }
-  return value === null ? { diagnostics: [emptyFile(source.path)] } : { draft: draftOf(source, value) };
+  if (!root || (value === null && errors.length === 0)) return { diagnostics: [emptyFile(source.path)] };
+  const places = documentPlaces(source, root);
+  if (errors.length === 0) return { draft: { file: source.path, value, ...places } };
+  return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
 }
 
 /** Codes of which a file has one diagnostic: the first shows that the file must do without them. */
@@ -46,25 +44,6 @@ function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
   const firsts = REPORTED_ONCE.map((codes) => errors.find(({ code }) => codes.includes(code)));
   return errors.filter((error) => firsts.includes(error) || !REPORTED_ONCE.flat().includes(error.code));
 }
-
-/**
- * The draft of a file whose value was read without an error. Positions are computed lazily by parsing the text again: most
- * files have no diagnostics, and a document needs many times the memory of its value.
- */
-function draftOf(source: SourceFile, value: unknown): Draft {
-  return {
-    file: source.path,
-    value,
-    place: (path, words) => placesOf(source).place(path, words),
-    keyPlace: (path) => placesOf(source).keyPlace(path),
-  };
-}
-
-const placesOf = memoizeByRecord((source: SourceFile): DocumentPlaces => {
-  const root = yamlDocument(source.text).contents;
-  if (!root) throw new Error(`${source.path} was read without an error and holds nothing`);
-  return documentPlaces(source, root);
-});
 
 /** The document tree of a catalogue file, as every reader of one sees it. */
 export function yamlDocument(text: string): Document.Parsed {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { makeFolder, type OutFolder } from './out-folder.ts';
-import type { Manifest, ManifestEntry, RenderedFile } from '../../model/build.ts';
+import type { ManifestEntry, RenderedFile } from '../../model/build.ts';
 import { contentType, isWorthCompressing } from '../../routes/content-type.ts';
 
 /** A file of a build: a text, or the bytes of an image or of a compressed file. */
@@ -11,19 +11,17 @@ export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: 
 
 export const contentOf = (file: BuildFile): Buffer => ('bytes' in file ? file.bytes : Buffer.from(file.text));
 
-export type WriteResult = DistWriter['result'];
-
 /**
  * Writes a build beside the old one and then swaps it in by renaming, so that an interrupted or failed build leaves the
  * old one whole. The only writer of `dist`; refuses a path that leaves it.
  */
 export class DistWriter {
+  readonly manifest: Record<string, ManifestEntry> = {};
+  /** Files written so far, those for hosts included, and their bytes. */
+  files = 0;
+  bytes = 0;
   readonly #out: OutFolder;
   readonly #draft: string;
-  readonly #folders = new Set<string>();
-  readonly #manifest: Record<string, ManifestEntry> = {};
-  #files = 0;
-  #bytes = 0;
 
   constructor(out: OutFolder) {
     this.#out = out;
@@ -34,35 +32,19 @@ export class DistWriter {
   /** Writes a file that the build serves, and lists it in the manifest. Throws where the build has a file at its path. */
   write(file: BuildFile): void {
     const content = contentOf(file);
-    this.#write(file.path, content);
-    this.#manifest[file.path] = { bytes: content.length, sha256: hash('sha256', content, 'base64url') };
+    this.writeUnlisted({ path: file.path, bytes: content });
+    this.manifest[file.path] = { bytes: content.length, sha256: hash('sha256', content, 'base64url') };
   }
 
   /** Writes a file for the host only, which is never served. */
   writeUnlisted(file: BuildFile): void {
-    this.#write(file.path, contentOf(file));
-  }
-
-  #write(path: string, content: Buffer): void {
-    writeFileSync(this.#target(path), content, { flag: 'wx' });
-    this.#files++;
-    this.#bytes += content.length;
-  }
-
-  #target(path: string): string {
-    const target = resolve(this.#draft, path);
-    if (!target.startsWith(this.#draft + sep)) throw new Error(`${path} lies outside the output folder`);
-    const folder = dirname(target);
-    if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      this.#folders.add(folder);
-    }
-    return target;
-  }
-
-  get result() {
-    const manifest: Manifest = this.#manifest;
-    return { files: this.#files, bytes: this.#bytes, manifest };
+    const target = resolve(this.#draft, file.path);
+    if (!target.startsWith(this.#draft + sep)) throw new Error(`${file.path} lies outside the output folder`);
+    const content = contentOf(file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content, { flag: 'wx' });
+    this.files++;
+    this.bytes += content.length;
   }
 
   /** Puts the new build in the place of the old one. */
