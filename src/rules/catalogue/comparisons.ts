@@ -27,10 +27,7 @@ function listingOf(catalogue: Catalogue, member: Comparison['members'][number]):
 
 /** Names of the categories in which both vendors have an offer, sorted by name. */
 export function categoryOverlap(catalogue: Catalogue, a: Vendor, b: Vendor): readonly string[] {
-  const ofB = categoriesOf(catalogue, b);
-  return [...categoriesOf(catalogue, a)].filter((name) => ofB.has(name)).toSorted(byName);
-}
-
-function categoriesOf(catalogue: Catalogue, vendor: Vendor): ReadonlySet<string> {
-  return new Set((catalogue.listingsByVendor.get(vendor.slug) ?? []).map(({ category }) => category.name));
+  const [ofA = [], ofB = []] = [a, b].map((vendor) => catalogue.listingsByVendor.get(vendor.slug));
+  const shared = ofA.filter(({ category }) => ofB.some((listing) => listing.category === category));
+  return [...new Set(shared.map(({ category }) => category.name))].toSorted(byName);
 }

@@ -56,14 +56,9 @@ export function categoryOrder(catalogue: Catalogue, category: Category): RankedL
 
 /** Every offer of a category in the day's order: a vendor's further offers follow its first, which alone was ranked. */
 export function categoryListings(catalogue: Catalogue, category: Category): readonly Listing[] {
-  return withFurtherOffers(catalogue, categoryOrder(catalogue, category).listings);
-}
-
-/** Listings, each followed by its vendor's further offers of the same category. */
-export function withFurtherOffers(catalogue: Catalogue, firsts: readonly Listing[]): readonly Listing[] {
-  return firsts.flatMap((first) => {
+  return categoryOrder(catalogue, category).listings.flatMap((first) => {
     const own = catalogue.listingsByVendor.get(first.vendor.slug) ?? [];
-    return own.filter(({ category }) => category === first.category);
+    return own.filter((listing) => listing.category === first.category);
   });
 }
 

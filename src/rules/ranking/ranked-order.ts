@@ -9,8 +9,6 @@ export interface RankEntry {
   readonly demerits: number;
 }
 
-type RankQuestion = Omit<ShuffleQuestion, 'total'>;
-
 const ALGORITHM =
   'Ungated offers by demerit total, lower first, then all gated ones. Each group is shuffled: Fisher-Yates from the ' +
   'last index down over the group in catalogue order, j = floor(r * (i + 1)), r from mulberry32 started with the first ' +
@@ -22,11 +20,14 @@ const ALGORITHM =
  * (docs/rules.md#rank-order). `entries` must be in catalogue order and carry no vendor, so no name can affect the
  * order.
  */
-export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]) {
-  const groups = groupByDemerits(entries);
-  const [total = 0, leading = []] = groups.ungated[0] ?? [];
+export function rankedOrder(question: Omit<ShuffleQuestion, 'total'>, entries: readonly RankEntry[]) {
+  const { ungated, tail } = groupByDemerits(entries);
+  const ranked = ungated.map(([total, group]) => shuffleGroup(group, { ...question, total }));
+  // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
+  const shuffledTail = shuffleGroup(tail, { ...question, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
+  const [total = 0, leading = []] = ungated[0] ?? [];
   return {
-    order: orderOf(question, groups),
+    order: [...ranked, shuffledTail].flat(),
     /** How ties were broken, so that a reader can repeat it (docs/rules.md#tie-break). */
     tie_break: {
       date: question.date,
@@ -39,13 +40,6 @@ export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[
       algorithm: ALGORITHM,
     },
   };
-}
-
-function orderOf(question: RankQuestion, { ungated, tail }: ReturnType<typeof groupByDemerits>): readonly number[] {
-  const ranked = ungated.map(([total, group]) => shuffleGroup(group, { ...question, total }));
-  // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
-  const shuffledTail = shuffleGroup(tail, { ...question, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
-  return [...ranked, shuffledTail].flat();
 }
 
 /** The ungated entries by their total, the lowest first, and the gated ones. */

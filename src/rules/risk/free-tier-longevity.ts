@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { assess } from './assessment.ts';
 import { daysBetween, earliest, latest } from '../dates/days.ts';
-import { direction, reportsOurIndex, concernsOffer, isAboutAnotherTier, isRetracted } from './standing.ts';
+import { reportsOurIndex, concernsOffer, isAboutAnotherTier, isNegativeFor, isRetracted } from './standing.ts';
 import { ENDED } from './gate.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 
@@ -34,9 +34,7 @@ function freeTermsSince(catalogue: Catalogue, listing: Listing): IsoDate | null 
   const records = vendor.changes.filter(
     (record) => concernsListing(record, offer.tier) && record.date <= catalogue.date,
   );
-  const negative = records.filter(
-    (record) => direction(record.change_type) === 'negative' && concernsOffer(record, offer.tier),
-  );
+  const negative = records.filter((record) => isNegativeFor(record, offer.tier));
   if (negative.some(isFreeTierWithdrawal)) return null;
   const known = earliest([offer.verifiedDate, ...records.map(({ date }) => date)]) ?? offer.verifiedDate;
   const begun = records.filter((record) => record.change_type === 'new_free_tier' && concernsOffer(record, offer.tier));

@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Eligibility, Offer } from '../../model/offer.ts';
+import type { Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { GATE_CODES, type EligibilityType, type GateCode } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
@@ -43,7 +43,9 @@ export function gate(facts: GateFacts): Gate | null {
     return { code: 'not_a_free_offer', reason: `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.` };
   const { eligibility } = offer;
   if (eligibility && eligibility.type !== 'public') {
-    return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
+    const program = eligibility.program === undefined ? '' : `, through ${eligibility.program}`;
+    const reason = `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
+    return { code: 'eligibility_restricted', reason };
   }
   return lapse(facts);
 }
@@ -68,7 +70,11 @@ export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Ga
   const ending = changes.find(
     (record) => endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offerTier),
   );
-  return ending ? { code: 'product_discontinued', reason: discontinuedReason(ending) } : null;
+  if (!ending) return null;
+  const day = discontinuedOn(ending);
+  const when = day === ending.date ? '' : ` on ${day}`;
+  const reason = `The product was discontinued${when}, by the product_deprecated record of ${ending.date}.`;
+  return { code: 'product_discontinued', reason };
 }
 
 /** The newest day on which the terms of an offer were written or read. */
@@ -84,12 +90,6 @@ function lapse({ offer, read, today }: GateFacts): Gate | null {
   return { code: 'verification_lapsed', reason };
 }
 
-function discontinuedReason(record: ChangeRecord): string {
-  const day = discontinuedOn(record);
-  const when = day === record.date ? '' : ` on ${day}`;
-  return `The product was discontinued${when}, by the product_deprecated record of ${record.date}.`;
-}
-
 /** Who may apply, as the name of a group. */
 export const ELIGIBLE = {
   public: 'anyone',
@@ -101,11 +101,6 @@ export const ELIGIBLE = {
   geographic: 'applicants of certain places',
   enterprise: 'enterprises',
 } as const satisfies Record<EligibilityType, string>;
-
-function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
-  const program = eligibility.program === undefined ? '' : `, through ${eligibility.program}`;
-  return `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
-}
 
 const CLAUSE = {
   offer_retired: 'retired',

@@ -33,11 +33,8 @@ export function recordDirection(record: Stated): Direction {
   return NOTHING_FREE.test(after) || hasSmallerLimit(old, now) ? 'neutral' : 'positive';
 }
 
-function isPriceCut(
-  { summary, current_state: after }: Stated,
-  old: readonly Figure[],
-  now: readonly Figure[],
-): boolean {
+function isPriceCut(record: Stated, old: readonly Figure[], now: readonly Figure[]): boolean {
+  const { summary, current_state: after } = record;
   const text = `${summary} ${after}`;
   if (RISE.test(text)) return false;
   const pairs = [...summary.matchAll(FROM_TO)].map(([, from, to]) => Number(to) - Number(from));

@@ -3,10 +3,10 @@ import type { Vendor } from '../../model/vendor.ts';
 import { firstOfferOfEach, rankedListings, firstOffer, type RankedListings } from '../ranking/alternatives.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { newestFirst } from '../changes/change-history.ts';
-import { discontinuedGate, type Gate } from './gate.ts';
+import { discontinuedGate } from './gate.ts';
 import { isSameBrand, exactVendor } from '../names/resolver.ts';
 import { unratedReason } from './risk-level.ts';
-import { riskRating, type RatingWithheld } from './risk-rating.ts';
+import { riskRating } from './risk-rating.ts';
 import { isRetracted } from './standing.ts';
 
 /** The risk of a vendor without a listed offer, from its records only. `level_withheld_because` is null exactly where there is a level. */
@@ -17,19 +17,14 @@ export function recordRisk({ date: today }: Catalogue, { changes }: Vendor) {
   const gate = discontinuedGate({ changes, offerTier: null, today });
   const { level, cause, rating_withheld } = riskRating({ changes, offerTier: null, today });
   const published = gate || level === 'stable' ? null : level;
+  const unrated = rating_withheld ? unratedReason(rating_withheld) : 'No change record sets a level.';
   return {
     gate,
     risk_level: published,
     risk_cause: cause,
     rating_withheld,
-    level_withheld_because: published === null ? withheldReason(gate, rating_withheld) : null,
+    level_withheld_because: published === null ? (gate?.reason ?? unrated) : null,
   };
-}
-
-function withheldReason(gate: Gate | null, ratingWithheld: RatingWithheld | null): string {
-  if (gate) return gate.reason;
-  if (ratingWithheld) return unratedReason(ratingWithheld);
-  return 'No change record sets a level.';
 }
 
 /** The category of a vendor's newest record; null without records. */

@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Stability } from '../../model/vocabulary.ts';
 import { isProven, isUnsourced, ratingRecords } from './risk-rating.ts';
-import { direction, isStandingChange, concernsOffer, isAboutAnotherTier, type RecordFacts } from './standing.ts';
+import { direction, isStandingChange, isAboutAnotherTier, isNegativeFor, type RecordFacts } from './standing.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 import { doubtOfReads, type RiskLevelFacts } from './risk-level.ts';
 
@@ -18,15 +18,12 @@ export function stability(facts: StabilityFacts): Stability | null {
   // By type, not by level: a softened withdrawal is still a withdrawal.
   if (against.length > 1 || against.some(({ record }) => isFreeTierWithdrawal(record))) return 'volatile';
   if (against.length === 1) return 'watch';
-  const negative = facts.changes.filter((record) => isNegative(record, facts));
+  const negative = facts.changes.filter(
+    (record) => record.date <= facts.today && isNegativeFor(record, facts.offerTier),
+  );
   if (facts.gate || doubtOfReads(facts) !== null || !negative.every(isProven)) return null;
   const isImproving = negative.length === 0 && facts.changes.some((record) => isImprovement(record, facts));
   return isImproving ? 'improving' : 'stable';
-}
-
-/** A negative record about this offer dated today or earlier, by its type: also one without severity or too old to count. */
-function isNegative(record: ChangeRecord, { today, offerTier }: RecordFacts): boolean {
-  return direction(record.change_type) === 'negative' && record.date <= today && concernsOffer(record, offerTier);
 }
 
 /** A positive record about this offer dated today or earlier, also one that widens the tier. */

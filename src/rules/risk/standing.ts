@@ -89,3 +89,8 @@ const DIRECTION_OF = {
 export function direction(type: ChangeType): Direction {
   return DIRECTION_OF[type];
 }
+
+/** Whether a record that concerns the offer is negative by its type: also one without severity or too old to count. */
+export function isNegativeFor(record: ChangeRecord, offerTier: string | null): boolean {
+  return direction(record.change_type) === 'negative' && concernsOffer(record, offerTier);
+}

@@ -1,11 +1,10 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { Offer } from '../../model/offer.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { dateMeaning } from '../changes/date-meaning.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { isFreeTierRemoval } from './free-tier-withdrawal.ts';
-import { direction, isStandingChange, concernsOffer, isExcludedByTier, type OfferFacts } from './standing.ts';
+import { isStandingChange, isExcludedByTier, isNegativeFor, type OfferFacts } from './standing.ts';
 
 interface DoubtFacts extends OfferFacts {
   /** Tiers of the vendor's offers. */
@@ -28,10 +27,13 @@ export function termsInDoubt(facts: DoubtFacts): string | null {
     const named = removal.tier === undefined ? '' : ` "${removal.tier}"`;
     return `The ${removal.change_type} record of ${removal.date} says that the free tier${named} ended.`;
   }
-  const newer = changes.find((record) => record.date <= today && isNewerReport(record, offer));
-  return newer
-    ? `The ${newer.change_type} record ${dayWords(newer)} is newer than the entry of ${offer.verifiedDate}.`
-    : null;
+  const newer = changes.find(
+    (record) => record.date <= today && isNegativeFor(record, offer.tier) && reportDay(record) > offer.verifiedDate,
+  );
+  if (!newer) return null;
+  const day = reportDay(newer);
+  const written = day === newer.date ? '' : `, written on ${day},`;
+  return `The ${newer.change_type} record of ${newer.date}${written} is newer than the entry of ${offer.verifiedDate}.`;
 }
 
 /** A removal in force, even without a source, of no other tier that is listed; a later new free tier ends it. */
@@ -48,20 +50,7 @@ function contradicts(record: ChangeRecord, { offer, tiers, changes, today }: Dou
   );
 }
 
-function isNewerReport(record: ChangeRecord, offer: Offer): boolean {
-  return (
-    direction(record.change_type) === 'negative' &&
-    concernsOffer(record, offer.tier) &&
-    reportDay(record) > offer.verifiedDate
-  );
-}
-
 /** The day from which a record knows: of a discovery the day itself, whenever it was written down. */
 function reportDay(record: ChangeRecord): IsoDate {
   return dateMeaning(record) === 'discovered' ? record.date : (record.recorded_date ?? record.date);
-}
-
-function dayWords(record: ChangeRecord): string {
-  const day = reportDay(record);
-  return day === record.date ? `of ${day}` : `of ${record.date}, written on ${day},`;
 }
