@@ -1,5 +1,5 @@
 import type { PageText } from '../model/page-text.ts';
-import { decodePage, textlessPage, type TextlessPage } from './fetch/decode.ts';
+import { decodePage, textlessPage } from './fetch/decode.ts';
 import type { FetchedPage, FetchDeferred, Fetcher, FetchFailure, FetchRequest } from './fetch/fetch-types.ts';
 import { withinTime } from './time-limit.ts';
 import { htmlText } from './text/html-text.ts';
@@ -21,13 +21,11 @@ export const MIN_PAGE_CHARS = 200;
 /** A page that takes longer to parse is left unread. */
 const PARSE_TIME_LIMIT_MS = 5_000;
 
-type ReadText = TextlessPage | { readonly kind: 'text'; readonly page: PageText };
-
 /**
  * The text of a received page. A body that is not text (PDF, image, archive) fails as `source_unusable`, a page with less
  * than `MIN_PAGE_CHARS` characters of text as `empty_page`, unless it only sends its visitor on. Never throws.
  */
-export function pageTextOf(received: Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>): ReadText {
+export function pageTextOf(received: Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>) {
   const decoded = decodePage(received);
   if (decoded.kind === 'failure') return decoded;
   const { format, text } = decoded;
@@ -38,7 +36,7 @@ export function pageTextOf(received: Pick<FetchedPage, 'finalUrl' | 'contentType
   const page = withinTime(PARSE_TIME_LIMIT_MS, parse, null);
   if (page === null) return textlessPage(`the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`);
   const chars = textChars(page);
-  if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page };
+  if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page } as const;
   return textlessPage(`the page has ${chars} characters of text`, 'empty_page');
 }
 

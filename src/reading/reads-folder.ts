@@ -20,7 +20,7 @@ type Named = Pick<Vendor, 'slug' | 'name'>;
 export function readsText({ slug, name }: Named, reads: readonly PageRead[], date: IsoDate): string {
   const path = `reads/${slug}.yaml`;
   const shaped = readsFile.safeParse({
-    reads: reads.map((read) => (isStorable(read) ? read : withoutPageTexts(read))),
+    reads: reads.map((read) => (readsFile.safeParse({ reads: [read] }).success ? read : withoutPageTexts(read))),
   });
   if (!shaped.success) throw new Error(`${path} would be invalid: ${shaped.error.issues[0]?.message ?? ''}`);
   const text = canonicalYaml(shaped.data, readsFile);
@@ -29,8 +29,6 @@ export function readsText({ slug, name }: Named, reads: readonly PageRead[], dat
   if (fault) throw new Error(`${path} would be invalid: ${fault.what}`);
   return text;
 }
-
-const isStorable = (read: PageRead): boolean => readsFile.safeParse({ reads: [read] }).success;
 
 function withoutPageTexts(read: PageRead): PageRead {
   const { last_read: last } = read;

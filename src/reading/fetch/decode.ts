@@ -1,18 +1,14 @@
 import iconv from 'iconv-lite';
 import { MIMEType } from 'whatwg-mimetype';
-import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { FailureCategory } from '../../model/vocabulary.ts';
 import { WordSet } from '../../rules/text/words.ts';
-import type { FetchedPage } from './fetch-types.ts';
+import type { FetchedPage, FetchFailure } from './fetch-types.ts';
 
 /** JSON is plain text here: it shows by its first character. */
 type TextFormat = 'html' | 'plain';
 
 /** A page that arrived and has no text that can be read. */
-export interface TextlessPage {
-  readonly kind: 'failure';
-  readonly failure: AttemptFailure;
-}
+export type TextlessPage = Omit<FetchFailure, 'redirects'>;
 
 export type DecodedPage = TextlessPage | { readonly kind: 'text'; readonly format: TextFormat; readonly text: string };
 

@@ -67,13 +67,9 @@ function ofHost(failure: AttemptFailure): AttemptFailure {
 function policyOfAnswer(answer: ExchangeAnswer, origin: string): RobotsPolicy {
   if (answer.status >= 500) return disallowAll(unreachableRobots(`HTTP ${answer.status}`));
   if (answer.status !== 200 && answer.status !== 203) return ALLOW_ALL;
-  return parsedPolicy(robotsText(answer), origin);
-}
-
-/** The rule that a cut file ends with is left out: half a path would match too much. */
-function robotsText({ body, isTruncated }: ExchangeAnswer): string {
-  const text = new TextDecoder().decode(body);
-  return isTruncated ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+  const text = new TextDecoder().decode(answer.body);
+  // The rule that a cut file ends with is left out: half a path would match too much.
+  return parsedPolicy(answer.isTruncated ? text.slice(0, text.lastIndexOf('\n') + 1) : text, origin);
 }
 
 const DISALLOWED: AttemptFailure = { category: 'bot_block', error: 'robots.txt disallows', isReachable: true };
