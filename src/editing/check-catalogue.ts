@@ -35,13 +35,6 @@ export interface Change {
   readonly former: readonly SourceFile[];
 }
 
-/** One notice for the files of a change. */
-interface Advice {
-  readonly code: AdviceCode;
-  readonly why: string;
-  readonly diagnose: (changed: ChangedFiles) => readonly Finding[];
-}
-
 interface ChangedFiles {
   readonly files: CatalogueFiles;
   readonly change: Change;
@@ -50,7 +43,12 @@ interface ChangedFiles {
   readonly written: readonly Sourced<unknown>[];
 }
 
-const ADVICE: readonly Advice[] = [
+/** Notices for the files of a change. None of them is an error: a right edit may have any of them. */
+const ADVICE: readonly {
+  readonly code: AdviceCode;
+  readonly why: string;
+  readonly diagnose: (changed: ChangedFiles) => readonly Finding[];
+}[] = [
   {
     code: 'curly-quotes',
     why: 'the quotes are served as part of the value',
@@ -88,7 +86,6 @@ const ADVICE: readonly Advice[] = [
   },
 ];
 
-/** Notices for the files of a change. None of them is an error: a right edit may have any of them. */
 function advice(touched: readonly SourceFile[], files: CatalogueFiles, change: Change): readonly Diagnostic[] {
   const paths = new Set(touched.map(({ path }) => path));
   const isTouched = ({ draft }: Sourced<unknown>): boolean => paths.has(draft.file);

@@ -97,11 +97,10 @@ Ask the API rather than reading pages. Every answer about the index has a \`_pro
 
 /** The names of the parameters with their defaults, and whether they are required; those of limits as one. */
 function parameterList(parameters: Parameters): string {
-  const entries = Object.entries(parameters);
-  const plain = entries.filter(([, { kind, in: place }]) => kind !== 'limit' && place !== 'path');
-  const names = plain.map(([name, parameter]) => `${name}${defaultWords(parameter)}`);
-  const all =
-    plain.length === entries.filter(([, { in: place }]) => place !== 'path').length ? names : [...names, 'min_*'];
+  const shown = Object.entries(parameters).filter(([, { in: place }]) => place !== 'path');
+  const others = shown.filter(([, { kind }]) => kind !== 'limit');
+  const names = others.map(([name, parameter]) => `${name}${defaultWords(parameter)}`);
+  const all = others.length === shown.length ? names : [...names, 'min_*'];
   return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }
 

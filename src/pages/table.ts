@@ -60,7 +60,10 @@ function pageFile(path: string): string {
 /** Every page with a path of its own, in the order of the sitemap, and then further ones. */
 export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[] = []): Generator<PageEntry> {
   yield* namedEntries(catalogue);
-  yield* pairEntries(catalogue);
+  // The pairs that are compared most naturally.
+  for (const [first, second] of vendorPairs(catalogue)) {
+    yield { path: comparisonPath(first, second), render: () => pairPage(catalogue, first, second) };
+  }
   // One at a time: in a large catalogue, most entries are of vendors.
   for (const vendor of catalogue.records.vendors) yield vendorPageEntry(catalogue, vendor);
   yield* further;
@@ -142,14 +145,6 @@ function pageWithoutQuery(catalogue: Catalogue, route: PageRoute): Page {
 /** A vendor without offers has a page too, which cites its change records. */
 function vendorPageEntry(catalogue: Catalogue, vendor: Vendor): PageEntry {
   return { path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) };
-}
-
-/** The pairs that are compared most naturally. */
-function pairEntries(catalogue: Catalogue): readonly PageEntry[] {
-  return vendorPairs(catalogue).map(([first, second]) => ({
-    path: comparisonPath(first, second),
-    render: () => pairPage(catalogue, first, second),
-  }));
 }
 
 /** Two vendors side by side, or the table of a category. */

@@ -1,12 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import type {
-  DescribedParameter,
-  Json,
-  MediaType,
-  Method,
-  OpenApiDocument,
-  Operation,
-} from '../../model/openapi-document.ts';
+import type { DescribedParameter, Json, Method, OpenApiDocument, Operation } from '../../model/openapi-document.ts';
 import { componentSection, componentsOf, type Schemas, typeWords, valueText } from './schema.ts';
 import { inlineMarkdown, paragraphs, type Fact, factList } from '../parts/tables.ts';
 import type { Page } from '../page.ts';
@@ -167,18 +160,16 @@ function answerSection(operation: NamedOperation, schemas: Schemas): Html {
   return html`<section aria-labelledby="answer">
     <h2 id="answer">Answer</h2>
     <p><code>${found.status}</code> ${inlineMarkdown(found.description)}</p>
-    ${Object.entries(found.content ?? {}).map(([type, media]) => mediaEntry(type, media, schemas))}
+    ${Object.entries(found.content ?? {}).map(([type, { schema, example }]) => {
+      const words = type === JSON_TYPE ? html`: ${typeWords(schema, schemas)}` : NOTHING;
+      return html`<h3><code>${type}</code>${words}</h3>
+        ${sample(example)}`;
+    })}
     <p class="aside">
       With the headers ${wordList(headers)}, which the
       <a href="${PAGE.docs}#headers">overview</a> explains.
     </p>
   </section>`;
-}
-
-function mediaEntry(type: string, { schema, example }: MediaType, schemas: Schemas): Html {
-  const words = type === JSON_TYPE ? html`: ${typeWords(schema, schemas)}` : NOTHING;
-  return html`<h3><code>${type}</code>${words}</h3>
-    ${sample(example)}`;
 }
 
 function sample(example: Json | undefined): Html {

@@ -1,5 +1,3 @@
-import type { Category } from '../../model/catalogue.ts';
-import type { Vendor } from '../../model/vendor.ts';
 import { type Followed, followedQuery } from '../../routes/shared/followed.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { html, type Html, NOTHING } from './html.ts';
@@ -24,10 +22,7 @@ export function followAddresses(named: Followed) {
 
 /** The box of a list: feed and calendar of what it shows, and the page that adds more. `MAX_LISTED` vendors at most. */
 export function followBox(
-  {
-    vendors = [],
-    categories = [],
-  }: { readonly vendors?: readonly Vendor[]; readonly categories?: readonly Category[] },
+  { vendors = [], categories = [] }: Partial<Followed>,
   { before = NOTHING, after = NOTHING } = {},
 ): Html {
   const named = { vendors: [...new Set(vendors)].slice(0, MAX_LISTED), categories };

@@ -95,7 +95,7 @@ function searchStatus(question: SearchQuestion, answer: Answer): string {
   const isFound = found !== null && listings.length > 0;
   return [
     ...question.notices,
-    ...(isFound ? [...correctedWords(found), ...found.read_as.flatMap(requestWords)] : []),
+    ...(isFound ? [...found.corrected.map(correctedWords), ...found.read_as.flatMap(requestWords)] : []),
     ...(found && isFound ? matchWords(question, found, listings) : [countWords(question, listings.length)]),
   ].join(' ');
 }
@@ -123,8 +123,8 @@ function matchWords(question: SearchQuestion, found: Found, listings: Answer['li
   ];
 }
 
-function correctedWords({ corrected: slips }: Found): readonly string[] {
-  return slips.map(({ term, read_as: words }) => `No offer has “${term}”; it is read as “${words.join('”, “')}”.`);
+function correctedWords({ term, read_as: words }: Found['corrected'][number]): string {
+  return `No offer has “${term}”; it is read as “${words.join('”, “')}”.`;
 }
 
 const REQUEST = /^min_(\w+)=(\d+(?:\.\d+)?)([A-Za-z]*)(?:\/(\w+))?(?: (?!first$)(\w+))?( first)?$/;

@@ -11,7 +11,7 @@ import { byName, slug } from '../../rules/text/fold.ts';
 import { rankedListings, categoryListings } from '../../rules/ranking/alternatives.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { type Found, search } from '../../rules/search/search.ts';
+import { search } from '../../rules/search/search.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 
@@ -99,28 +99,27 @@ export const SEARCH_PARAMETERS = {
 } as const;
 
 /** What a question finds. */
-export interface Answer {
-  /** How the keywords matched; null where none are given. */
-  readonly found: Found | null;
-  /** Number of offers that match the keywords, before the filters. */
-  readonly unfiltered: number;
-  /** Every result, in order. */
-  readonly listings: readonly Listing[];
-  /** By filter, then value: how many results the value would leave. */
-  readonly counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
-}
+export type Answer = ReturnType<typeof answerTo>;
 
 /**
  * Answers a question with the relevance and the order of `/api/offers`; without keywords, in the rank order of the day. Every
  * filter narrows the matches of the whole index, so that each value leaves as many results as its count says.
  */
-export function answerTo(catalogue: Catalogue, question: SearchQuestion): Answer {
+export function answerTo(catalogue: Catalogue, question: SearchQuestion) {
   const { q, limit, sort } = question;
   const found = q === '' ? null : search(catalogue, catalogue.listings, q);
   const candidates = found?.listings ?? withoutKeywords(catalogue, question);
   const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
   const { passing, counts } = applyFilters(catalogue, granting, question);
-  return { found, unfiltered: candidates.length, listings: inOrder(passing, sort), counts };
+  return {
+    /** How the keywords matched; null where none are given. */
+    found,
+    /** Number of offers that match the keywords, before the filters. */
+    unfiltered: candidates.length,
+    /** Every result, in order. */
+    listings: inOrder(passing, sort),
+    counts,
+  };
 }
 
 function withoutKeywords(catalogue: Catalogue, { category }: SearchQuestion): readonly Listing[] {
