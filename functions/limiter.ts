@@ -19,12 +19,9 @@ const MINUTE = 60_000;
  */
 const MAX_CLIENTS = 100_000;
 
-function verdict(requests: number, now: number): Verdict {
-  return requests <= SIGNALS_PER_MINUTE ? null : overLimit(now);
-}
-
 /** A client over the limit must wait for the next minute. */
-function overLimit(now: number): Verdict {
+function verdict(requests: number, now: number): Verdict {
+  if (requests <= SIGNALS_PER_MINUTE) return null;
   return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
@@ -67,7 +64,7 @@ export function sqlLimiter(database: Database, salt: string, gate?: Gate): Limit
     async count(address, now) {
       const client = hashedClient(salt, address);
       const passed = await gate?.limit({ key: client });
-      if (passed?.success === false) return overLimit(now);
+      if (passed?.success === false) return verdict(Infinity, now);
       const minute = Math.floor(now / MINUTE);
       const [, counted] = await database.batch([
         [FORGET, minute],

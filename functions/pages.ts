@@ -2,7 +2,8 @@ import Negotiator from 'negotiator';
 import { MARKDOWN_EXTENSION, markdownOf, markdownPath } from '../src/pages/markdown.ts';
 import { movedTo, notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
 import { PAGE_ROUTES } from '../src/pages/table.ts';
-import type { Page, PageRoute } from '../src/pages/page.ts';
+import type { Catalogue } from '../src/model/catalogue.ts';
+import type { PageRoute } from '../src/pages/page.ts';
 import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
 import { CONTENT_TYPE } from '../src/routes/content-type.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
@@ -41,30 +42,21 @@ function pageRow(route: PageRoute, path: string): Row {
       const { values } = parsed;
       const file = isNegotiated ? null : preparedFile(route, values, context.path);
       const prepared = await preparedAnswer(file, context, 'day');
-      return (
-        prepared ?? renderedAnswer(route, context, { values, isMarkdown: isMarkdownPath || isNegotiated, isNegotiated })
-      );
+      if (prepared) return prepared;
+      const catalogue = context.host.build.catalogue(context.today);
+      const isMarkdown = isMarkdownPath || isNegotiated;
+      const reply = isMarkdown ? markdownReply(route, catalogue, values) : routeReply(route, catalogue, values);
+      // A negotiated form is not kept: a shared cache would hand it to browsers at the same address.
+      return reply && contentAnswer(reply, context, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
     },
   };
 }
 
 type RequestValues = Readonly<Record<string, unknown>>;
 
-/** A negotiated form is not kept: a shared cache would hand it to browsers at the same address. */
-async function renderedAnswer(
-  route: PageRoute,
-  context: RequestContext,
-  {
-    values,
-    isMarkdown,
-    isNegotiated,
-  }: { readonly values: RequestValues; readonly isMarkdown: boolean; readonly isNegotiated: boolean },
-) {
-  const catalogue = context.host.build.catalogue(context.today);
-  const markdown = (page: Page | null): TextReply | null =>
-    page && { status: 200, contentType: CONTENT_TYPE.md, text: markdownOf(catalogue, page) };
-  const reply = isMarkdown ? markdown(route.page(catalogue, values)) : routeReply(route, catalogue, values);
-  return reply && contentAnswer(reply, context, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
+function markdownReply(route: PageRoute, catalogue: Catalogue, values: RequestValues): TextReply | null {
+  const page = route.page(catalogue, values);
+  return page && { status: 200, contentType: CONTENT_TYPE.md, text: markdownOf(catalogue, page) };
 }
 
 /** The open segment of a path without the extension of its Markdown form. */

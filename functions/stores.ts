@@ -1,5 +1,5 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
-import type { ClientClass, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
+import type { LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../src/model/signal.ts';
 import type { PageviewsFacts } from '../src/routes/pageviews.ts';
 import { countEach } from '../src/rules/catalogue/group-by.ts';
@@ -153,10 +153,10 @@ export class RequestStore {
   /** The sums of a day and all later ones. */
   async sums(from: IsoDate): Promise<readonly RequestSum[]> {
     const rows = await this.#database.rows('SELECT * FROM request_sums WHERE day >= ?1', from);
-    return (rows as unknown as readonly SumRow[]).map(({ day, client_class, family, mcp, requests }) => ({
-      ...{ day, requests },
-      client: { class: client_class, family: family === '' ? null : family, mcp: mcp === 1 },
-    }));
+    return rows.map(({ day, client_class, family, mcp, requests }) => {
+      const client = { class: client_class, family: family === '' ? null : family, mcp: mcp === 1 };
+      return { day, client, requests } as RequestSum;
+    });
   }
 
   /** The first day there is a sum of. */
@@ -168,10 +168,10 @@ export class RequestStore {
   /** The newest requests, newest first, and how many are held. */
   async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly available: number }> {
     const rows = await this.#database.rows(NEWEST, limit);
-    const entries = (rows as unknown as readonly LoggedRow[]).map((row) => ({
-      ...row,
-      param_lengths: JSON.parse(row.param_lengths) as LoggedRequest['param_lengths'],
-    }));
+    const entries = rows.map((row) => {
+      const lengths: unknown = JSON.parse(String(row['param_lengths']));
+      return { ...row, param_lengths: lengths } as LoggedRequest;
+    });
     return { entries, available: await this.#number(HELD) };
   }
 
@@ -195,17 +195,4 @@ export class RequestStore {
     const [row] = await this.#database.rows(...statement);
     return row?.['number'] as number;
   }
-}
-
-// Rows of our own tables.
-interface SumRow {
-  readonly day: IsoDate;
-  readonly client_class: ClientClass;
-  readonly family: string;
-  readonly mcp: number;
-  readonly requests: number;
-}
-interface LoggedRow extends Omit<LoggedRequest, 'param_lengths'> {
-  /** JSON. */
-  readonly param_lengths: string;
 }

@@ -13,7 +13,7 @@ import {
   storeFaults,
 } from './stores.ts';
 import { currentDay, type Host, type Stores, warmUp } from './host.ts';
-import { sqlLimiter, type Gate, type Limiter } from './limiter.ts';
+import { sqlLimiter, type Gate } from './limiter.ts';
 import { RequestLog } from './request-log.ts';
 
 /** What the edge platform binds to the function; the names are those of `wrangler.jsonc`. */
@@ -122,29 +122,24 @@ function databaseOf({ DATABASE }: Bindings): Database {
 }
 
 function storesOn(bindings: Bindings, startedAt: string): Stores {
+  const { SIGNAL_GATE, SIGNAL_SALT } = bindings;
   const database = databaseOf(bindings);
   const requests = new RequestStore(database);
   return {
     signals: new SignalStore(database),
-    limiter: limiterOn(database, bindings),
+    limiter:
+      SIGNAL_SALT === undefined
+        ? { count: () => Promise.reject(new Error('the secret SIGNAL_SALT is not set')) }
+        : sqlLimiter(database, SIGNAL_SALT, SIGNAL_GATE),
     log,
     requests,
     flush: () => log.writeTo(requests, currentDay(bindings.DEALS_DATE)),
     startedAt,
     faults: () => storeFaults(database),
-    coverage: async () => coverage((await requests.firstDay()) ?? 'today'),
+    coverage: async () =>
+      `Every request that the function answered since ${(await requests.firstDay()) ?? 'today'}. Answers kept by a cache are ` +
+      'not seen. Each instance of the function counts in memory and writes once a minute; what it had not written when the ' +
+      'platform stopped it is lost.',
     storage: STORAGE,
   };
-}
-
-function limiterOn(database: Database, { SIGNAL_GATE, SIGNAL_SALT }: Bindings): Limiter {
-  if (SIGNAL_SALT === undefined) return { count: () => Promise.reject(new Error('the secret SIGNAL_SALT is not set')) };
-  return sqlLimiter(database, SIGNAL_SALT, SIGNAL_GATE);
-}
-
-function coverage(since: string): string {
-  return (
-    `Every request that the function answered since ${since}. Answers kept by a cache are not seen. Each instance of the ` +
-    'function counts in memory and writes once a minute; what it had not written when the platform stopped it is lost.'
-  );
 }

@@ -60,24 +60,18 @@ export class LocalHost implements Host {
   readonly compression = COMPRESSION;
   readonly stores: HostStore | null;
   readonly today: () => IsoDate;
-  readonly #options: LocalOptions;
-  readonly #remoteAddress: RemoteAddress;
+  readonly report: (fault: unknown) => void;
+  readonly address: (request: Request, env: unknown) => string;
 
   constructor(build: Build, options: LocalOptions, remoteAddress: RemoteAddress) {
     this.build = build;
     this.stores = options.store ?? null;
     this.today = options.today;
-    this.#options = options;
-    this.#remoteAddress = remoteAddress;
-  }
-
-  address(request: Request, env: unknown): string {
-    const header = this.#options.trustProxy ? request.headers.get('x-forwarded-for') : null;
-    return forwardedAddress(header) ?? this.#remoteAddress(request, env) ?? 'unknown';
-  }
-
-  report(fault: unknown): void {
-    this.#options.report?.(fault);
+    this.report = options.report ?? (() => undefined);
+    this.address = (request, env) => {
+      const header = options.trustProxy ? request.headers.get('x-forwarded-for') : null;
+      return forwardedAddress(header) ?? remoteAddress(request, env) ?? 'unknown';
+    };
   }
 }
 
