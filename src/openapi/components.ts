@@ -78,21 +78,9 @@ function publishedPart(part: JsonSchema): object {
 }
 
 function isOwnTest(key: string, value: unknown, format: unknown): boolean {
-  switch (key) {
-    case '$id':
-    case 'propertyNames':
-      return true;
-    case 'additionalProperties':
-      return value === false;
-    case 'minimum':
-      return value === Number.MIN_SAFE_INTEGER;
-    case 'maximum':
-      return value === Number.MAX_SAFE_INTEGER;
-    case 'format':
-      return typeof value === 'string' && !FORMATS.includes(value);
-    case 'pattern':
-      return FORMATS.includes(format);
-    default:
-      return false;
-  }
+  if (key === 'pattern') return FORMATS.includes(format);
+  // A property may be called `format`: its value is a schema.
+  if (key === 'format') return typeof value === 'string' && !FORMATS.includes(value);
+  if (key === 'minimum' || key === 'maximum') return Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+  return key === '$id' || key === 'propertyNames' || (key === 'additionalProperties' && value === false);
 }

@@ -62,23 +62,23 @@ const NO_VENDOR = 'no-such-vendor';
 
 /** One real refusal for each status that a route declares, as far as a wrong request brings it out. */
 function routeErrors(catalogue: Catalogue, route: AnyRoute, given: Given): Example['errors'] {
-  const examples: Record<number, Json> = {};
-  for (const wrong of [...requestsOfUnknownNames(route, given), ...wrongValues(route.parameters, given)]) {
-    const { reply } = caseReply(catalogue, route, wrong);
-    if (isErrorReply(reply)) examples[reply.status] ??= shownBody(reply);
-  }
+  const requests = [...requestsOfUnknownNames(route, given), ...wrongValues(route.parameters, given)];
+  const replies = requests.map((wrong) => caseReply(catalogue, route, wrong).reply);
   const [name] = Object.keys(route.parameters).filter((each) => route.parameters[each]?.in !== 'path');
   // The refusal of a parameter that is given twice, for a route that takes any value given once.
-  return { ...(name === undefined ? {} : parseErrors(route, [`${name}=a&${name}=b`])), ...examples };
+  return firstErrors([...replies, ...(name === undefined ? [] : parseErrors(route, `${name}=a&${name}=b`))]);
 }
 
-/** The refusals of queries by their parameters alone; of one status the first. */
-function parseErrors(operation: ParsedOperation, queries: readonly (string | Given)[]): Example['errors'] {
-  const refused = queries.flatMap((query) => {
-    const parsed = parseValues(operation, new URLSearchParams(query), {});
-    return 'refused' in parsed ? [[parsed.refused.status, shownBody(parsed.refused)] as const] : [];
-  });
-  return Object.fromEntries(refused.toReversed());
+/** The bodies of refusals by their status; of one status the first. */
+function firstErrors(replies: readonly Reply[]): Example['errors'] {
+  const refused = replies.filter(isErrorReply).toReversed();
+  return Object.fromEntries(refused.map((reply) => [reply.status, shownBody(reply)]));
+}
+
+/** The refusal of a query by its parameters alone, where there is one. */
+function parseErrors(operation: ParsedOperation, query: string | Given): readonly JsonReply[] {
+  const parsed = parseValues(operation, new URLSearchParams(query), {});
+  return 'refused' in parsed ? [parsed.refused] : [];
 }
 
 /**
@@ -133,7 +133,7 @@ export function serviceExample(catalogue: Catalogue, route: AnyServiceRoute): Ex
     route.path === signal.path
       ? signalErrors(catalogue)
       : {
-          ...parseErrors(route, wrongValues(parameters, {})),
+          ...firstErrors(wrongValues(parameters, {}).flatMap((wrong) => parseErrors(route, wrong))),
           503: { error: 'The figures cannot be read at the moment.' },
         };
   const reply = serviceReply(catalogue, route.path);
@@ -188,6 +188,5 @@ function signalErrors(catalogue: Catalogue): Example['errors'] {
     { kind: 'limited', retryAfterSeconds: 24 },
     { kind: 'unavailable' },
   ];
-  const replies = outcomes.map((outcome) => signal.answer(outcome, {}));
-  return Object.fromEntries(replies.map((reply) => [reply.status, shownBody(reply)]));
+  return firstErrors(outcomes.map((outcome) => signal.answer(outcome, {})));
 }

@@ -103,21 +103,17 @@ const changesSummary = component('ChangesSummary', 'The request in three figures
 });
 
 /** Numbers of records in the log (docs/rules.md#census). */
-export const censusSchema = component(
-  'ChangeCensus',
-  'How many records there are, from the strictest count to the widest.',
-  {
-    tracked_pricing_changes: count('Changes that vendors made and that still stand.'),
-    changes_still_in_force: count("Adds the service's own corrections and index housekeeping."),
-    records_we_stand_behind: count('Adds changes that the vendor has since reversed.'),
-    records_held: count('Adds withdrawn records: the whole log.'),
-    retrievable_from_this_door: count(
-      'Records this request could return before paging; the only figure that the two `include_` flags move.',
-    ),
-    rule_url: uri('Page that states what counts.'),
-    note: text('What the figures count.'),
-  },
-);
+const censusSchema = component('ChangeCensus', 'How many records there are, from the strictest count to the widest.', {
+  tracked_pricing_changes: count('Changes that vendors made and that still stand.'),
+  changes_still_in_force: count("Adds the service's own corrections and index housekeeping."),
+  records_we_stand_behind: count('Adds changes that the vendor has since reversed.'),
+  records_held: count('Adds withdrawn records: the whole log.'),
+  retrievable_from_this_door: count(
+    'Records this request could return before paging; the only figure that the two `include_` flags move.',
+  ),
+  rule_url: uri('Page that states what counts.'),
+  note: text('What the figures count.'),
+});
 
 export const changesBody = indexBody('Changes', 'The change log, searched and paged.', {
   changes: list(changeRecord, 'One page of the matches, newest first, then in catalogue order.'),

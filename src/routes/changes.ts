@@ -11,7 +11,7 @@ import {
 import { changeCensus } from '../rules/changes/change-history.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
-import { type censusSchema, changesBody, CHANGES_PARAMETERS } from './changes.schema.ts';
+import { changesBody, CHANGES_PARAMETERS } from './changes.schema.ts';
 import { address, changesPage, PAGE } from './shared/page.ts';
 import { asOf, noChangeNote, provenanceOf } from './shared/provenance.ts';
 import { publishedChange } from './shared/change-record.ts';
@@ -46,7 +46,12 @@ export const changes = route({
     const shown = served.records.slice(offset, offset + limit);
     const outside = advisory(catalogue, matched);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
-    const census = publishedCensus(catalogue, served.records.length);
+    const census = {
+      ...changeCensus(catalogue.changes),
+      retrievable_from_this_door: served.records.length,
+      rule_url: address(catalogue, PAGE.whatCounts),
+      note: CENSUS_NOTE,
+    };
     return ok<Published<typeof changesBody>>({
       changes: shown.map(publishedChange),
       total: served.records.length,
@@ -104,12 +109,3 @@ const CENSUS_NOTE =
   'A tracked pricing change is a change a vendor made to published terms that was recorded, still stands and has ' +
   'not been withdrawn. The first four figures count the whole log; retrievable_from_this_door counts what this ' +
   'request could return before paging.';
-
-function publishedCensus(catalogue: Catalogue, retrievable: number): Published<typeof censusSchema> {
-  return {
-    ...changeCensus(catalogue.changes),
-    retrievable_from_this_door: retrievable,
-    rule_url: address(catalogue, PAGE.whatCounts),
-    note: CENSUS_NOTE,
-  };
-}

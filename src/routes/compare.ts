@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/comparisons.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { ok, refusal, route, withWarnings, type ErrorBody, type JsonReply, type Published } from './route.ts';
@@ -81,28 +80,24 @@ export const compare = route({
     const [vendor_a, vendor_b] = selectFields(offers, values);
     const vendor_a_match = publishedMatch(values.a, a.resolved);
     const vendor_b_match = publishedMatch(values.b, b.resolved);
-    const fields = commonFields(catalogue, a.listing, b.listing);
-    const body = { vendor_a, vendor_b, vendor_a_match, vendor_b_match, ...fields };
+    const listings = [...new Set([a.listing, b.listing])];
+    const overlap = categoryOverlap(catalogue, a.listing.vendor, b.listing.vendor);
+    const body = {
+      ...{ vendor_a, vendor_b, vendor_a_match, vendor_b_match },
+      shared_categories: overlap.length > 0,
+      category_overlap: overlap,
+      referral_codes: Object.fromEntries(
+        listings.map(({ vendor, referral_code }) => [vendor.name, publishedReferralCode(referral_code)]),
+      ),
+      _agent: agentRequest(catalogue, listings),
+      _provenance: provenanceOf(catalogue, listingsPage(listings), {
+        listings,
+        changes: listings.flatMap(({ vendor }) => changeHistory(vendor)),
+      }),
+    };
     return withWarnings(ok(body), [...matchNote(vendor_a_match), ...matchNote(vendor_b_match)]);
   },
 });
-
-function commonFields(catalogue: Catalogue, a: Listing, b: Listing) {
-  const listings = [...new Set([a, b])];
-  const overlap = categoryOverlap(catalogue, a.vendor, b.vendor);
-  return {
-    shared_categories: overlap.length > 0,
-    category_overlap: overlap,
-    referral_codes: Object.fromEntries(
-      listings.map(({ vendor, referral_code }) => [vendor.name, publishedReferralCode(referral_code)]),
-    ),
-    _agent: agentRequest(catalogue, listings),
-    _provenance: provenanceOf(catalogue, listingsPage(listings), {
-      listings,
-      changes: listings.flatMap(({ vendor }) => changeHistory(vendor)),
-    }),
-  };
-}
 
 function notFound(a: FoundVendor, b: FoundVendor): JsonReply<ErrorBody> {
   const missing = [a, b].flatMap((found) => (found.listing ? [] : found.unlisted.error));

@@ -44,7 +44,7 @@ export interface IntegerParameter extends Described {
 }
 
 /** One of a closed list of words; null when absent and without a default. */
-export interface ChoiceParameter extends Described {
+interface ChoiceParameter extends Described {
   readonly kind: 'choice';
   readonly values: readonly string[];
   readonly default?: string;

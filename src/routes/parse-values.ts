@@ -3,7 +3,6 @@ import { limitFilter } from '../rules/limits/limit-filter.ts';
 import {
   defaultOf,
   docsOf,
-  type ChoiceParameter,
   type IntegerParameter,
   type ListParameter,
   type Parameter,
@@ -59,25 +58,25 @@ export function parseWarned(
   return { values, warnings: noted };
 }
 
-function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {
-  if (given.length > 1) return { error: `${name} must be given once; got ${given.length} values` };
-  const [text] = given;
-  return text === undefined ? absentValue(parameter) : parseOne(name, parameter, text);
-}
-
 function absentValue(parameter: Parameter): Parsed {
   const usage = parameter.kind === 'text' ? parameter.required : undefined;
   return usage === undefined ? { value: defaultOf(parameter) } : { error: usage };
 }
 
-function parseOne(name: string, parameter: Parameter, text: string): Parsed {
+function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {
+  if (given.length > 1) return { error: `${name} must be given once; got ${given.length} values` };
+  const [text] = given;
+  if (text === undefined) return absentValue(parameter);
   switch (parameter.kind) {
     case 'text':
       return parseText(name, parameter, text);
     case 'integer':
       return parseInteger(name, parameter, text);
-    case 'choice':
-      return parseChoice(name, parameter, text);
+    case 'choice': {
+      const { values: valid } = parameter;
+      if (valid.includes(text)) return { value: text };
+      return { error: `${name} must be one of ${valid.join(', ')}; got ${quoteText(text)}`, valid };
+    }
     case 'flag':
       if (text === 'true' || text === 'false') return { value: text === 'true' };
       return { error: `${name} must be true or false; got ${quoteText(text)}`, valid: ['true', 'false'] };
@@ -85,8 +84,11 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
       return parseList(name, parameter, text);
     case 'since':
       return parseSince(name, text);
-    case 'limit':
-      return parseMinimum(name, text);
+    case 'limit': {
+      if (text.trim() === '') return { value: null };
+      const read = limitFilter(name, text);
+      return 'error' in read ? { error: read.error } : { value: { ...read, written: text } };
+    }
   }
 }
 
@@ -109,12 +111,6 @@ function parseInteger(name: string, parameter: IntegerParameter, text: string): 
   if (parameter.outOfRange === 'refuse') return { error: `${name} must be ${bound}; got ${quoteText(text)}` };
   const nearest = Math.min(Math.max(value, min), max);
   return { value: nearest, warning: `${name} must be ${bound}; got ${quoteText(text)}, so ${nearest} was used.` };
-}
-
-function parseChoice(name: string, parameter: ChoiceParameter, text: string): Parsed {
-  if (parameter.values.includes(text)) return { value: text };
-  const valid = parameter.values;
-  return { error: `${name} must be one of ${valid.join(', ')}; got ${quoteText(text)}`, valid };
 }
 
 function parseList(name: string, { values: valid }: ListParameter, text: string): Parsed {
@@ -141,10 +137,4 @@ function parseSince(name: string, text: string): Parsed {
   }
   const day: IsoDate | null = parseIsoDate(written);
   return day ? { value: day } : { error: `${name} must be a date that exists; got ${quoteText(written)}` };
-}
-
-function parseMinimum(name: string, text: string): Parsed {
-  if (text.trim() === '') return { value: null };
-  const read = limitFilter(name, text);
-  return 'error' in read ? { error: read.error } : { value: { ...read, written: text } };
 }

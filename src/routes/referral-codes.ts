@@ -1,4 +1,3 @@
-import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { heldCodes, heldCode, type HeldCode } from '../rules/catalogue/referrals.ts';
 import { resolveVendor } from '../rules/names/resolver.ts';
@@ -90,23 +89,21 @@ export const referralCode = route({
 
   answer(catalogue, values) {
     const code = heldCode(catalogue, values.vendor);
-    if (!code) return noneHeld(catalogue, values.vendor);
-    return ok<Published<typeof referralCodeBody>>({
-      code: publishedHeldCode(code),
-      _provenance: provenance(catalogue, vendorPage(code.vendor), []),
-    });
+    if (code) {
+      return ok<Published<typeof referralCodeBody>>({
+        code: publishedHeldCode(code),
+        _provenance: provenance(catalogue, vendorPage(code.vendor), []),
+      });
+    }
+    const resolution = resolveVendor(catalogue, values.vendor);
+    // A known vendor without a code gets no suggestions.
+    const { error, suggestions } =
+      resolution.kind === 'vendor'
+        ? { error: `No referral code is held for ${resolution.vendor.name}.`, suggestions: [] }
+        : unlistedVendor(catalogue, values.vendor, resolution);
+    return refusal(404, error, { suggestions });
   },
 });
-
-/** A known vendor without a code gets no suggestions. */
-function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody> {
-  const resolution = resolveVendor(catalogue, requested);
-  if (resolution.kind === 'vendor') {
-    return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
-  }
-  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
-  return refusal(404, error, { suggestions });
-}
 
 /** A referral code as published on the referral-code paths (docs/rules.md#referral-codes). */
 function publishedHeldCode({ code, category }: HeldCode): Published<typeof heldCodeSchema> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COMMISSION_TYPES, REFERRAL_TYPES } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
-import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
+import { referralProgrammes } from '../rules/catalogue/referrals.ts';
 import { byName } from '../rules/text/fold.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, isoDate, list, text, texts, uri } from './shared/common.schema.ts';
@@ -48,20 +48,17 @@ export const referralPrograms = route({
     const programmes = values.category === null ? all : all.filter(({ listing }) => listing.category === category);
     const dated = programmes.map(({ programme }) => ({ date: programme.read_on }));
     return ok<Published<typeof referralProgramsBody>>({
-      programs: programmes.map(listedProgram),
+      programs: programmes.map(({ listing, programme }) =>
+        pickFields(listedProgramSchema, {
+          ...programme,
+          vendor: listing.vendor.name,
+          category: listing.category.name,
+          vendor_page: vendorPage(listing.vendor),
+        }),
+      ),
       count: programmes.length,
       categories: [...new Set(all.map(({ listing }) => listing.category.name))].toSorted(byName),
       _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, dated),
     });
   },
 });
-
-function listedProgram({ listing, programme }: ListedProgramme): Published<typeof listedProgramSchema> {
-  const { vendor, category } = listing;
-  return pickFields(listedProgramSchema, {
-    ...programme,
-    vendor: vendor.name,
-    category: category.name,
-    vendor_page: vendorPage(vendor),
-  });
-}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
+import { categoryNamed } from '../rules/catalogue/categories.ts';
 import {
   defaultOf,
   docsOf,
@@ -8,7 +9,7 @@ import {
   type Values,
   type WrittenLimit,
 } from './parameter.ts';
-import { unknownCategory } from './unknown-names.ts';
+import { unknownNameIn } from './unknown-names.ts';
 
 /** A deeply read-only type: replies are shared and must not be modified. */
 export type ReadonlyDeep<T> = T extends (infer Item)[]
@@ -168,7 +169,7 @@ function unknownCategories(catalogue: Catalogue, parameters: Parameters, values:
   return Object.entries(parameters).flatMap(([name, parameter]) => {
     const requested = values[name];
     const isNamed = parameter.kind === 'text' && parameter.namesCategory && typeof requested === 'string';
-    return isNamed ? unknownCategory(catalogue, requested) : [];
+    return isNamed && !categoryNamed(catalogue, requested) ? unknownNameIn(catalogue, 'category', requested) : [];
   });
 }
 

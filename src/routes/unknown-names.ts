@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
+import { nearestCategories } from '../rules/catalogue/categories.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
 import { editDistance, MAX_EDIT_SHARE } from '../rules/text/edit-distance.ts';
 import type { Parameters } from './parameter.ts';
@@ -34,15 +34,12 @@ export function unknownParameters(parameters: Parameters, query: URLSearchParams
 
 /** A sentence for each of these names, at most 10, with the most similar of those that `taker` knows. */
 export function unknownParameterNames(unknown: readonly string[], known: readonly string[], taker: string) {
-  return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known, taker));
-}
-
-function warning(name: string, known: readonly string[], taker: string): string {
-  const text = JSON.stringify(name.slice(0, MAX_NAME_CHARS));
-  const meant = probablyMeant(name, known);
-  if (meant !== undefined) return `Unknown parameter ${text} was ignored; did you mean ${meant}?`;
-  const taken = known.length === 0 ? `${taker} takes none` : `${taker} takes ${known.join(', ')}`;
-  return `Unknown parameter ${text} was ignored; ${taken}.`;
+  return unknown.slice(0, MAX_NAMED).map((name) => {
+    const ignored = `Unknown parameter ${JSON.stringify(name.slice(0, MAX_NAME_CHARS))} was ignored`;
+    const meant = probablyMeant(name, known);
+    if (meant !== undefined) return `${ignored}; did you mean ${meant}?`;
+    return `${ignored}; ${taker} takes ${known.length === 0 ? 'none' : known.join(', ')}.`;
+  });
 }
 
 function probablyMeant(name: string, known: readonly string[]): string | undefined {
@@ -60,11 +57,6 @@ function probablyMeant(name: string, known: readonly string[]): string | undefin
 
 function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
-/** A sentence on an unknown category name, with the most similar ones; none for a known name. */
-export function unknownCategory(catalogue: Catalogue, requested: string): readonly string[] {
-  return categoryNamed(catalogue, requested) ? [] : [unknownNameIn(catalogue, 'category', requested)];
 }
 
 /** A sentence on a text that occurs in no name of the vendors or the categories, with suggestions. */
