@@ -101,15 +101,11 @@ export async function fileAnswer(file: string, context: RequestContext, isNegoti
   const known = isNegotiated ? undefined : context.cache.get(key);
   if (known) return known.answer(context.request);
   const found = await build.file(file);
-  const body = found ?? renderedBody(file, context);
+  const rendered = found === null ? renderedFile(build.catalogue(context.today), file) : null;
+  const body = rendered === null ? found : encoder.encode(rendered);
   if (body === null) return null;
   // A page of yesterday's build shows yesterday's values, and one of several forms would reach clients that prefer another.
   const isOfToday = found === null || build.date === context.today;
   const policy = isOfToday && !isNegotiated ? 'day' : 'no-store';
   return sendContent({ body, contentType: contentType(file), isNegotiated }, context, { policy, key });
-}
-
-function renderedBody(file: string, { host: { build }, today }: RequestContext): Uint8Array<ArrayBuffer> | null {
-  const text = renderedFile(build.catalogue(today), file);
-  return text === null ? null : encoder.encode(text);
 }

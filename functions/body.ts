@@ -17,11 +17,19 @@ export async function readBody(request: Request, maxBytes: number): Promise<Read
   if (unsupported !== null) return { status: 415, error: unsupported };
   const bytes = await boundedBytes(request, maxBytes);
   if (!(bytes instanceof Uint8Array)) return bytes;
-  const text = decodeUtf8(bytes);
-  if (text === null) return { status: 400, error: 'The body is not UTF-8.' };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { status: 400, error: 'The body is not UTF-8.' };
+  }
   // `curl -d '{…}'` declares a form, and a form cannot start with a brace.
   if (type === FORM_TYPE && !text.trimStart().startsWith('{')) return parseForm(new URLSearchParams(text));
-  return parseJsonBody(text);
+  try {
+    return { fields: JSON.parse(text) as unknown };
+  } catch {
+    return { status: 400, error: 'The body is not well-formed JSON.' };
+  }
 }
 
 function unsupportedForm(contentEncoding: string | null, type: string, header: string): string | null {
@@ -60,22 +68,6 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
     return bytes.slice(0, length);
   } catch {
     return { status: 400, error: 'The body broke off.' };
-  }
-}
-
-function decodeUtf8(bytes: Uint8Array<ArrayBuffer>): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-function parseJsonBody(text: string): ReadBody {
-  try {
-    return { fields: JSON.parse(text) as unknown };
-  } catch {
-    return { status: 400, error: 'The body is not well-formed JSON.' };
   }
 }
 

@@ -6,7 +6,7 @@ import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import { parseWarned } from '../src/routes/parse-values.ts';
 import { queryLog } from '../src/routes/query-log.ts';
 import { retiredSubmission } from '../src/routes/referral-codes.ts';
-import { refusal, withWarnings, type JsonReply, type ServiceRoute } from '../src/routes/route.ts';
+import { refusal, withWarnings, type ServiceRoute } from '../src/routes/route.ts';
 import { MAX_SIGNAL_BYTES, signal, readSignal, type SignalOutcome } from '../src/routes/signal.ts';
 import { stats } from '../src/routes/stats.ts';
 import { traffic } from '../src/routes/traffic.ts';
@@ -103,20 +103,19 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
       try {
         const facts = await factsOf({ ...context, stores: host.stores }, values);
         const reply = withWarnings(route.answer(facts, values), parsed.warnings);
-        return reply.status === 200
-          ? await contentAnswer(reply, context, { policy: 'no-store' })
-          : replyAnswer(reply, retryAfter(reply));
+        if (reply.status === 200) return await contentAnswer(reply, context, { policy: 'no-store' });
+        const { body } = reply;
+        return replyAnswer(
+          reply,
+          // The header states the same delay as the body.
+          'retry_after_seconds' in body ? { 'Retry-After': String(body.retry_after_seconds) } : {},
+        );
       } catch (fault) {
         host.report(fault);
         return replyAnswer(refusal(503, 'The figures cannot be read at the moment.'));
       }
     },
   };
-}
-
-/** The header states the same delay as the body. */
-function retryAfter({ body }: JsonReply): Readonly<Record<string, string>> {
-  return 'retry_after_seconds' in body ? { 'Retry-After': String(body.retry_after_seconds) } : {};
 }
 
 /**

@@ -6,9 +6,8 @@ import type { CatalogueFiles } from '../src/compile/checks/check.ts';
 import { makeFolder, replaceFile } from '../src/compile/write/out-folder.ts';
 import { changedLines, fix } from '../src/editing/fix/fix.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
-import { questions, type Scaffold, SCAFFOLDS } from '../src/editing/new/questions.ts';
+import { questions, SCAFFOLDS } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
-import type { IsoDate } from '../src/model/iso-date.ts';
 import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
 import { askAll, terminal } from './lib/prompts.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
@@ -25,17 +24,6 @@ const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date Y
 Values without a flag are asked for on a terminal.
 npm run new -- --from FILE [--drafts DIR] [--catalogue DIR] [--dry-run]
   FILE has a name, an address and a section a line, with tabs between them; a draft is written for each that is new`;
-
-type EntryFlags = Parameters<typeof askAll>[1];
-
-/** The catalogue that an entry is added to, and whether it is only shown, or written without a question. */
-interface Target {
-  readonly folder: string;
-  readonly files: readonly SourceFile[];
-  readonly today: IsoDate;
-  readonly isDry: boolean;
-  readonly isConfirmed: boolean;
-}
 
 const { text: TEXT, no: NO } = FLAG;
 const NOTHING = collectFiles([]).files;
@@ -73,8 +61,22 @@ function addedLines(held: SourceFile, after: string): string {
   return `, from line ${first}\n\n${lines.slice(0, isKept ? -1 : undefined).join('\n')}\n`;
 }
 
-/** Asks for a new entry, shows it, and writes it where it has no diagnostics. */
-async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, today, isDry, isConfirmed }: Target) {
+await run(async () => {
+  const declared = { catalogue: FLAG.catalogue, date: TEXT, 'dry-run': NO, yes: NO, from: TEXT };
+  // Drafts are not a part of the catalogue until an editor has filled and moved them.
+  const drafted = { drafts: { type: 'string', default: 'drafts' } } as const;
+  const { values, positionals } = options(USAGE, { ...declared, ...FLAGS, ...drafted }, true);
+  const { catalogue, date, yes: isConfirmed, 'dry-run': isDry, from, drafts, ...flags } = values;
+  const folder = catalogueOption(catalogue);
+  const today = dateOption(date);
+  const { files } = await read(folder);
+  if (from !== undefined) {
+    if (!existsSync(from)) throw new UsageError(`file not found: ${from}`);
+    draftLeads(readFileSync(from, 'utf8'), collectFiles(files).files, drafts, isDry);
+    return EXIT.ok;
+  }
+  const kind = SCAFFOLDS.find((known) => known === positionals[0]);
+  if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
   const ground = { files, catalogue: collectFiles(files).files, today };
   const person = process.stdin.isTTY && process.stdout.isTTY ? terminal() : null;
   const answers = await askAll(questions(kind, ground.catalogue, today), flags, person);
@@ -96,23 +98,4 @@ async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, toda
   replaceFile(target, file.text);
   console.log(`${held ? 'added to' : 'written'}  ${target}; next: npm run diff`);
   return EXIT.ok;
-}
-
-await run(async () => {
-  const declared = { catalogue: FLAG.catalogue, date: TEXT, 'dry-run': NO, yes: NO, from: TEXT };
-  // Drafts are not a part of the catalogue until an editor has filled and moved them.
-  const drafted = { drafts: { type: 'string', default: 'drafts' } } as const;
-  const { values, positionals } = options(USAGE, { ...declared, ...FLAGS, ...drafted }, true);
-  const { catalogue, date, yes: isConfirmed, 'dry-run': isDry, from, drafts, ...flags } = values;
-  const folder = catalogueOption(catalogue);
-  const today = dateOption(date);
-  const { files } = await read(folder);
-  if (from !== undefined) {
-    if (!existsSync(from)) throw new UsageError(`file not found: ${from}`);
-    draftLeads(readFileSync(from, 'utf8'), collectFiles(files).files, drafts, isDry);
-    return EXIT.ok;
-  }
-  const kind = SCAFFOLDS.find((known) => known === positionals[0]);
-  if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
-  return scaffold(kind, flags, { folder, files, today, isDry, isConfirmed });
 });

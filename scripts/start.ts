@@ -18,27 +18,13 @@ import {
   wordOption,
 } from './lib/command.ts';
 import { firstBuild, type StartSettings } from './lib/first-build.ts';
-import { livePreview } from './lib/live-preview.ts';
+import { livePreview, type PreviewOptions } from './lib/live-preview.ts';
 import { createLog, LOG_FORMATS } from './lib/log.ts';
 import { freePort, servedAt } from './lib/network.ts';
 import { ServedBuilds } from './lib/served-builds.ts';
 
 const USAGE =
   'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE|URL] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--updates-file FILE]';
-
-/** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
-async function startWatch(host: NodeHost, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
-  const preview = await livePreview({
-    catalogue,
-    today,
-    show: (records, date, isEdited) => {
-      host.build = host.build.withRecords(records, date);
-      if (isEdited) builds.ask();
-    },
-  });
-  log.info(`watching ${catalogue}`);
-  return preview;
-}
 
 /** Interval of the check of a process that npm started whether npm is still there. */
 const CHECK_INTERVAL_MS = 500;
@@ -148,8 +134,14 @@ await run(async () => {
   await once(host.server, 'listening');
   settings.log.info(`serving  ${servedAt(host.server.address(), address)}, the build of ${first.build.date}`);
 
-  void builds.begin(first);
-  const preview = flags.watch ? await startWatch(host, settings, builds) : null;
+  void builds.begin(first.isCurrent);
+  /** Shows an edit at once, answered by the function, and has the files of the new build written behind it. */
+  const show: PreviewOptions['show'] = (records, date, isEdited) => {
+    host.build = host.build.withRecords(records, date);
+    if (isEdited) builds.ask();
+  };
+  const preview = flags.watch ? await livePreview({ ...settings, show }) : null;
+  if (preview) settings.log.info(`watching ${settings.catalogue}`);
   settings.log.info(`stopping on ${await stopped}`);
   builds.stop();
   await preview?.close();

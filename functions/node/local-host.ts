@@ -8,7 +8,7 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import { createApp } from '../app.ts';
 import { currentDay, type Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
-import type { Coding, Compression } from '../representation.ts';
+import type { Compression } from '../representation.ts';
 import { Build, buildMark, requireBuild } from './build.ts';
 import { EXIT, options, run, wholeNumberOption } from './command-line.ts';
 import { openFile, type Connect } from './connected-database.ts';
@@ -22,22 +22,21 @@ interface Preferring {
   encoding(available: string[], options: { readonly preferred: string[] }): string | undefined;
 }
 
-function preferredCoding(acceptEncoding: string): Coding {
-  if (acceptEncoding === '') return 'identity';
-  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
-  const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-  return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
-}
+const COMPRESSION: Compression = {
+  preferredCoding(acceptEncoding) {
+    if (acceptEncoding === '') return 'identity';
+    const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+    const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+    return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
+  },
 
-/** Compresses off the main thread. The result is a copy, because that of zlib keeps a buffer of 16 KB. */
-async function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return new Uint8Array(
-    await (coding === 'gzip' ? compressGzip(body, { level: 6 }) : compressBrotli(body, { params })),
-  );
-}
-
-const COMPRESSION: Compression = { preferredCoding, compress };
+  /** Compresses off the main thread. The result is a copy, because that of zlib keeps a buffer of 16 KB. */
+  async compress(body, coding) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const compressed = coding === 'gzip' ? compressGzip(body, { level: 6 }) : compressBrotli(body, { params });
+    return new Uint8Array(await compressed);
+  },
+};
 
 export interface LocalOptions {
   /** The current UTC day. */

@@ -185,12 +185,11 @@ function requestKinds(dist: string): readonly RequestKind[] {
   const spelling = (): string =>
     encodeURIComponent(one(spaced).replace(/./gu, (letter) => (draw(2) === 0 ? letter.toUpperCase() : letter)));
   const day = (): string => new Date(FIRST_DAY_MS + draw(DAYS) * DAY_MS).toISOString().slice(0, 10);
-  const kind = (kindName: string, goal: number, make: () => string, status = 200): RequestKind => ({
-    name: kindName,
-    status,
-    goal,
-    targets: differentTargets(make),
-  });
+  const kind = (kindName: string, goal: number, make: () => string, status = 200): RequestKind => {
+    const targets = new Set<string>();
+    for (let tries = 0; targets.size < TARGETS && tries < 100 * TARGETS; tries++) targets.add(make());
+    return { name: kindName, status, goal, targets: [...targets] };
+  };
   const computed = [
     kind('compare', 0.33, () => `/api/compare?a=${name()}&b=${name()}`),
     kind('category pages', 0.26, () => {
@@ -212,10 +211,4 @@ function requestKinds(dist: string): readonly RequestKind[] {
     ...computed,
     kind('404', 0.5, () => `/api/${one(words)}/${draw(10_000)}`, 404),
   ];
-}
-
-function differentTargets(make: () => string): readonly string[] {
-  const found = new Set<string>();
-  for (let tries = 0; found.size < TARGETS && tries < 100 * TARGETS; tries++) found.add(make());
-  return [...found];
 }

@@ -27,17 +27,12 @@ export interface StartSettings {
   readonly updatesFile: string | null;
 }
 
-/** The build that is served first, and whether a newer one has to be made. */
-export interface FirstBuild {
-  readonly build: Build;
-  readonly isCurrent: boolean;
-}
-
 /**
- * The last good build where it is for the same address, so that the host listens at once; else a new one. The exit code, with
- * the reason logged, where neither can be served. `stopped` ends a build that is under way.
+ * The last good build where it is for the same address, so that the host listens at once; else a new one. A newer one has to be
+ * made unless it is current. The exit code, with the reason logged, where neither can be served. `stopped` ends a build that is
+ * under way.
  */
-export async function firstBuild(settings: StartSettings, stopped: Promise<unknown>): Promise<FirstBuild | number> {
+export async function firstBuild(settings: StartSettings, stopped: Promise<unknown>) {
   const { out, catalogue, baseUrl, log } = settings;
   // Puts right what builds that were killed left, and refuses a folder that is not a build.
   new OutFolder(out, catalogue);

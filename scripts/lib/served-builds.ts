@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildMark } from '../../functions/node/build.ts';
 import type { NodeHost } from '../../functions/node/server.ts';
 import { damagedFiles } from './build.ts';
-import { type FirstBuild, openBuild, startBuild, type StartSettings } from './first-build.ts';
+import { openBuild, startBuild, type StartSettings } from './first-build.ts';
 
 const MAX_UPDATE_AGE_MS = 2 * 86_400_000;
 const STARTED_MS = Date.now();
@@ -70,14 +70,14 @@ export class ServedBuilds {
   }
 
   /** Builds at once where the first build is not current or damaged; looks at the day and the folder until `stop`. */
-  async begin({ isCurrent }: FirstBuild): Promise<void> {
+  async begin(isCurrent: boolean): Promise<void> {
     const { log, today } = this.#settings;
     if (!isCurrent) {
       this.#triedFor = today();
       this.#dueMs ??= Date.now();
     }
     await this.#checkFiles(true).catch((fault: unknown) => log.fault(fault));
-    while (!this.#isStopped) {
+    while (!this.#stopping.signal.aborted) {
       await this.#look().catch((fault: unknown) => log.fault(fault));
       await pause(LOOK_INTERVAL_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
     }
@@ -92,10 +92,6 @@ export class ServedBuilds {
   stop(): void {
     this.#stopping.abort();
     this.#child?.kill();
-  }
-
-  get #isStopped(): boolean {
-    return this.#stopping.signal.aborted;
   }
 
   /** Reports files of the build that are missing or damaged, and has it made again; those below `_index` where it cannot be read. */
@@ -137,7 +133,7 @@ export class ServedBuilds {
     // Behind the callers, but not the lowest priority: on a busy machine that build would take minutes.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const isGood = (await ended) === 0;
-    if (this.#isStopped || this.#isAskedAgain) return;
+    if (this.#stopping.signal.aborted || this.#isAskedAgain) return;
     if (isGood) await this.#take('made here');
     if (isGood && this.#damage.length === 0) {
       this.#failures = 0;

@@ -21,11 +21,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 /** The content codings of requests for files. */
 export const CODINGS: readonly Coding[] = ['identity', 'gzip', 'br'];
 
-interface Answered {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Buffer;
-}
+type Answered = Pick<Response, 'status' | 'headers'> & { readonly body: Buffer };
 
 /** What an answer is, beside what it has to be. */
 type Comparison = readonly [what: string, expected: string, got: string];

@@ -52,7 +52,15 @@ export const categories = route({
 
   answer(catalogue) {
     return ok<Published<typeof categoriesBody>>({
-      categories: catalogue.records.categories.map((category) => publishedCategory(catalogue, category)),
+      categories: catalogue.records.categories.map((category) =>
+        pickFields(categorySchema, {
+          ...withCount(catalogue, category),
+          also_answering: alsoAnswering(category, catalogue.records.categories).map((other) =>
+            pickFields(relatedCategory, withCount(catalogue, other)),
+          ),
+          example_members: exampleMembers(catalogue, category),
+        }),
+      ),
       example_members_basis:
         `The first three vendors of the category in the rank order of ${catalogue.date}, with the query key ` +
         `category:NAME; ties are shuffled anew each day. See ${address(catalogue, PAGE.criteria)}.`,
@@ -64,16 +72,6 @@ export const categories = route({
     });
   },
 });
-
-function publishedCategory(catalogue: Catalogue, category: Category): Published<typeof categorySchema> {
-  return pickFields(categorySchema, {
-    ...withCount(catalogue, category),
-    also_answering: alsoAnswering(category, catalogue.records.categories).map((other) =>
-      pickFields(relatedCategory, withCount(catalogue, other)),
-    ),
-    example_members: exampleMembers(catalogue, category),
-  });
-}
 
 function withCount(catalogue: Catalogue, category: Category) {
   return { ...category, count: catalogue.listingsByCategory.get(category.slug)?.length ?? 0 };

@@ -78,15 +78,10 @@ function entryLine(record: ChangeRecord, { text, strong, link }: Markup): string
   return `${strong(record.vendor)} (${text(record.category)}), ${facts}: ${text(record.summary)}${cited}`;
 }
 
-/** The citation as a link, or its text alone when the address is not http or https. */
-function citationLink({ cite_as, url: address }: Citation, { text, link }: Markup): string {
-  const url = webAddress(address);
-  return url ? link(cite_as, url) : text(cite_as);
-}
-
 /** The blocks of a digest. Every change is one list entry of one line. */
 function blocks({ title, headline, sections }: DigestOutline, cited: Citation, markup: Markup): readonly string[] {
-  const { heading, paragraph, list, text } = markup;
+  const { heading, paragraph, list, text, link } = markup;
+  const url = webAddress(cited.url);
   return [
     heading(1, title),
     paragraph(text(headline)),
@@ -95,7 +90,8 @@ function blocks({ title, headline, sections }: DigestOutline, cited: Citation, m
       ...(changes.length > 0 ? [list(changes.map((record) => entryLine(record, markup)))] : []),
       ...(remark === null ? [] : [paragraph(text(remark))]),
     ]),
-    paragraph(citationLink(cited, markup)),
+    // Of an address that is not http or https the citation is text.
+    paragraph(url ? link(cited.cite_as, url) : text(cited.cite_as)),
   ];
 }
 

@@ -142,10 +142,12 @@ export const offers = route({
       ...(matches.length === 0 ? emptyingFilters(catalogue, searched.listings, values) : []),
     ];
     const shown = matches.slice(offset, offset + limit);
+    const gates = matches.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
     const body = pickFields(offersBody, {
       offers: selectFields(publishedOffers(catalogue, shown), values),
       total: matches.length,
-      ...gateFields(catalogue, matches),
+      gated: gates.length,
+      gate_summary: gateSummary(gates, matches.length) ?? undefined,
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...matchFields(searched, matches),
       matched_limits: limitsThatMatched(shown, [...limitFilters(values), ...searched.filters]),
@@ -219,11 +221,6 @@ function searchOf(catalogue: Catalogue, { q, category }: Pick<FilterValues, 'q' 
 function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability | null) {
   if (requested === null) return listings;
   return listings.filter((listing) => assess(catalogue, listing).stability === requested);
-}
-
-function gateFields(catalogue: Catalogue, matches: readonly Listing[]) {
-  const gates = matches.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
-  return { gated: gates.length, gate_summary: gateSummary(gates, matches.length) ?? undefined };
 }
 
 /** Counted before the filter by class, because none of them passes it. */

@@ -81,27 +81,25 @@ export function defaultOf(parameter: Parameter): string | number | boolean | nul
   return parameter.kind === 'integer' || parameter.kind === 'choice' ? (parameter.default ?? null) : null;
 }
 
-type ValueOf<P extends Parameter> = P extends IntegerParameter
-  ? P extends { default: number }
-    ? number
-    : number | null
-  : P extends FlagParameter
-    ? P extends { default: null }
-      ? boolean | null
-      : boolean
-    : P extends SinceParameter
-      ? IsoDate | null
-      : P extends LimitParameter
-        ? WrittenLimit | null
-        : P extends ListParameter
-          ? readonly string[] | null
-          : P extends { kind: 'choice'; values: readonly (infer Word)[] }
-            ? P extends { default: string }
-              ? Word
-              : Word | null
-            : P extends { required: string }
-              ? string
-              : string | null;
+/** The value of a given parameter by its kind. */
+interface ValueOfKind {
+  text: string;
+  integer: number;
+  choice: string;
+  flag: boolean;
+  list: readonly string[];
+  since: IsoDate;
+  limit: WrittenLimit;
+}
+
+/** Null where the parameter may be absent and has no default. */
+type ValueOf<P extends Parameter> =
+  | (P extends { kind: 'choice'; values: readonly (infer Word)[] } ? Word : ValueOfKind[P['kind']])
+  | (P extends { default: null }
+      ? null
+      : P extends FlagParameter | { default: unknown } | { required: string }
+        ? never
+        : null);
 
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
 

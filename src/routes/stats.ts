@@ -58,7 +58,7 @@ export const stats = serviceRoute({
       total_changes: catalogue.changes.length,
       requests_today: facts.requestsToday,
       requests_total: facts.requestsTotal,
-      signals: { recommended: signals.recommended, converted: signals.converted },
+      signals,
       build: {
         ...(build.commit !== null && { commit: build.commit }),
         date: build.date,

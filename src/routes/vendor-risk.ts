@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { alternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
@@ -141,14 +140,9 @@ function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedNa
     other_products: publishedProducts(catalogue, vendor),
     changes: changeHistory(vendor).map(publishedChange),
     tie_break: others.tie_break,
-    alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
+    alternatives: others.listings.map((other) => pickFields(riskAlternativeSchema, publishedOffer(catalogue, other))),
   };
 }
-
-/** A vendor is an alternative of every other in its category, so its entry is built once. */
-const riskAlternative = memoizeWithin((catalogue, listing: Listing) =>
-  pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing)),
-);
 
 type Match = Published<typeof vendorMatch>;
 

@@ -3,8 +3,11 @@ import { slug } from '../../rules/text/fold.ts';
 import { codePoint, fileStart, type Finding, type Place, quote } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
 import { type CatalogueFiles, type Check, fileCheck } from './check.ts';
-import { firstOfEach, likeness, pageKey, repetitions } from './findings.ts';
-import { currentNames, misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
+import { firstOfEach, likeness, pageKey, repetitions, textsAt } from './findings.ts';
+import { currentNames, misspeltVendor, type VendorName, vendorNames } from './vendor-references.ts';
+
+/** Keys of what the change records name as alternatives, and of the products that the offers are an alternative to. */
+const ALTERNATIVE_KEYS: ReadonlySet<unknown> = new Set(['alternative_to', 'alternatives']);
 
 /** Checks of the names of vendors and of what identifies them. */
 export const NAME_CHECKS: readonly Check[] = [
@@ -119,7 +122,7 @@ export const NAME_CHECKS: readonly Check[] = [
     why: 'readers who look for a way out would be sent back',
     *diagnose(file) {
       const own = new Set(vendorNames(file).map(({ slug: known }) => known));
-      for (const { text: name, path } of namedAlternatives(file)) {
+      for (const { text: name, path } of textsAt(file, ALTERNATIVE_KEYS)) {
         if (!own.has(slug(name))) continue;
         yield {
           at: file.draft.place(path),
@@ -138,7 +141,7 @@ export const NAME_CHECKS: readonly Check[] = [
     *diagnose(catalogue) {
       const [misspelt, current] = [misspeltVendor(catalogue), currentNames(catalogue)];
       for (const file of catalogue.vendors) {
-        for (const { text: name, path } of namedAlternatives(file)) {
+        for (const { text: name, path } of textsAt(file, ALTERNATIVE_KEYS)) {
           const meant = misspelt(name);
           // The vendor's own names are `self-alternative`.
           if (meant === undefined || vendorNames(file).some(({ slug: own }) => own === slug(name))) continue;

@@ -3,7 +3,7 @@ import type { Path } from '../parse/draft.ts';
 import { fieldName } from '../shape/issue.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles, Check } from './check.ts';
-import { repeatedTexts, textsAt, type WrittenText } from './findings.ts';
+import { repeatedTexts, textsAt } from './findings.ts';
 
 /** Checks of the texts of every file that is published. */
 export const TEXT_CHECKS: readonly Check[] = [
@@ -88,8 +88,8 @@ function* proseFindings(
   diagnose: (text: string, path: Path) => (Omit<Finding, 'at'> & { readonly words?: string }) | null,
 ): Generator<Finding> {
   for (const file of publishedFiles(catalogue)) {
-    for (const { text, path } of proseOf(file)) {
-      const found = diagnose(text, path);
+    for (const { text, path } of textsAt(file, PROSE_KEYS)) {
+      const found = path.some((step) => QUOTING_KEYS.has(step)) ? null : diagnose(text, path);
       if (!found) continue;
       const { words, ...finding } = found;
       yield { at: file.draft.place(path, words), ...finding };
@@ -106,8 +106,3 @@ const PROSE_KEYS: ReadonlySet<unknown> = new Set([
 
 /** Keys whose texts quote a page. */
 const QUOTING_KEYS: ReadonlySet<unknown> = new Set(['source_check', 'archive_check']);
-
-/** The texts of a file in our own words that people read. */
-function proseOf(file: Sourced<unknown>): readonly WrittenText[] {
-  return textsAt(file, PROSE_KEYS).filter(({ path }) => !path.some((step) => QUOTING_KEYS.has(step)));
-}

@@ -5,7 +5,6 @@ import { editDistance, nearSlugs } from '../../rules/text/edit-distance.ts';
 import { nearest, type Place, quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import type { CatalogueFiles } from './check.ts';
-import { textsAt, type WrittenText } from './findings.ts';
 
 /** Whether a name is written exactly as in its vendor's file: it is published as written. */
 export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): boolean {
@@ -64,13 +63,6 @@ export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug
     const place = near.length > 1 ? (nearSlugs(near, key)[0]?.place ?? 0) : 0;
     return names.get(near[place] ?? '') ?? undefined;
   };
-}
-
-const ALTERNATIVE_KEYS: ReadonlySet<unknown> = new Set(['alternative_to', 'alternatives']);
-
-/** Each alternative that the change records name, and each product that the offers are an alternative to. */
-export function namedAlternatives(file: CatalogueFiles['vendors'][number]): readonly WrittenText[] {
-  return textsAt(file, ALTERNATIVE_KEYS);
 }
 
 /** A name in a vendor's file. */

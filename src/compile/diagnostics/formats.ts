@@ -30,16 +30,14 @@ function annotation({ code, severity = 'error', at, what, why, fix, also = [] }:
   };
   const others = also.map((other) => `${other.note}: ${visible(other.at.file)}:${other.at.start.line}`);
   const message = [what, ...others, `why: ${why}`, `fix: ${fix}`].join('\n');
-  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const written = Object.entries(properties).map(([name, value]) => {
+    return `${name}=${escapeText(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`;
+  });
   return `::${severity} ${written.join(',')}::${escapeText(message)}`;
 }
 
 function escapeText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** Diagnostics that have one right answer as review comments with a suggestion, one JSON array: applied by one click. */

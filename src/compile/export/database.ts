@@ -71,22 +71,18 @@ export function databaseBytes(catalogue: Catalogue): Buffer<ArrayBuffer> {
   const folder = mkdtempSync(join(tmpdir(), 'deals-export-'));
   try {
     const file = join(folder, 'index.sqlite');
-    makeDatabase(file, catalogue);
+    const database = new Sqlite(file);
+    database.exec(LAYOUT);
+    database.exec('BEGIN');
+    database.exec(TABLES);
+    fill(database, catalogue);
+    database.exec("INSERT INTO offers_search (offers_search) VALUES ('optimize')");
+    database.exec('COMMIT');
+    database.close();
     return readFileSync(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function makeDatabase(file: string, catalogue: Catalogue): void {
-  const database = new Sqlite(file);
-  database.exec(LAYOUT);
-  database.exec('BEGIN');
-  database.exec(TABLES);
-  fill(database, catalogue);
-  database.exec("INSERT INTO offers_search (offers_search) VALUES ('optimize')");
-  database.exec('COMMIT');
-  database.close();
 }
 
 /** A row by the names of its columns; a column that it lacks is null. */
