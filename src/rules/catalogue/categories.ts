@@ -30,10 +30,7 @@ export function nearestCategories(catalogue: Catalogue, text: string): readonly 
   return [...new Set(likely.map(({ name }) => name))].slice(0, MAX_NEAREST);
 }
 
-/**
- * The other categories that share an answered question with this one, in the order of `categories`. Their offers
- * differ, because an offer belongs to one category.
- */
+/** The other categories that share an answered question with this one, in the order of `categories`. */
 export function alsoAnswering(category: Category, categories: readonly Category[]): readonly Category[] {
   const questions = new Set(category.answers.map(foldSpaces));
   return categories.filter(
@@ -54,10 +51,8 @@ const listingsByTag = memoizeByRecord((catalogue: Catalogue): ReadonlyMap<Slug, 
   return byTag;
 });
 
-const NONE: ReadonlySet<Listing> = new Set();
-
 export function listingsTagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
-  return listingsByTag(catalogue).get(tag) ?? NONE;
+  return listingsByTag(catalogue).get(tag) ?? new Set();
 }
 
 /** At most three tags similar to a text, nearest first: those within a typo, else those that share a word. */

@@ -1,28 +1,20 @@
-import type { Catalogue, Listing, Comparison } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { ComparisonName } from '../../model/vocabulary.ts';
 import { categoryNamed } from './categories.ts';
 import { slug, byName } from '../text/fold.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
-/**
- * The members of a category comparison, gated offers included (docs/rules.md#comparisons), in catalogue order: their
- * order in the comparison's file has no effect.
- */
+/** The members of a category comparison, gated offers included, in catalogue order (docs/rules.md#comparisons). */
 export function comparedListings(catalogue: Catalogue, name: ComparisonName) {
   const members = catalogue.records.comparisons.find((comparison) => comparison.name === name)?.members ?? [];
   return members
-    .flatMap((member) => {
-      const listing = listingOf(catalogue, member);
-      return listing ? [{ listing, kind: member.kind }] : [];
+    .flatMap(({ vendor, category, kind }) => {
+      const listings = catalogue.listingsByVendor.get(slug(vendor)) ?? [];
+      const within = category === undefined ? listings[0]?.category : categoryNamed(catalogue, category);
+      const listing = listings.find((each) => each.category === within);
+      return listing ? [{ listing, kind }] : [];
     })
     .sort((one, other) => one.listing.position - other.listing.position);
-}
-
-function listingOf(catalogue: Catalogue, member: Comparison['members'][number]): Listing | undefined {
-  const listings = catalogue.listingsByVendor.get(slug(member.vendor));
-  if (member.category === undefined) return listings?.[0];
-  const category = categoryNamed(catalogue, member.category);
-  return listings?.find((listing) => listing.category === category);
 }
 
 /** Names of the categories in which both vendors have an offer, sorted by name. */

@@ -19,10 +19,7 @@ const NO_CARD = new RegExp(
   'i',
 );
 
-/**
- * Whether an offer states that it takes no payment card: by its tag, or by a sentence of its terms. An offer that says
- * nothing of a card may or may not ask for one.
- */
+/** Whether an offer states, by a tag or its terms, that it takes no payment card. One that says nothing may ask for one. */
 export function statesNoCard({ tags, description }: Pick<Offer, 'tags' | 'description'>): boolean {
   return tags.includes(TAG) || NO_CARD.test(description);
 }

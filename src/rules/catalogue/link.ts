@@ -4,10 +4,7 @@ import type { Slug, Vendor } from '../../model/vendor.ts';
 import { slug } from '../text/fold.ts';
 import { groupBy } from './group-by.ts';
 
-/**
- * Links validated records to the catalogue that routes and rules read, as of one UTC day. Throws when an offer names an
- * unknown category, which the compiler's checks exclude.
- */
+/** Links valid records as of one UTC day. Throws when an offer names an unknown category, which the checks exclude. */
 export function link(records: CatalogueRecords, date: IsoDate, site: Site): Catalogue {
   const categoryByName = categoriesByName(records.categories);
   const listings = listingsOf(records, categoryByName);

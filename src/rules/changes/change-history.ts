@@ -20,10 +20,7 @@ export const changeHistory = memoizeByRecord(({ changes }: Vendor) =>
 
 const DAYS_BACK = 90;
 
-/**
- * One line on the vendor's newest change of the last 90 days: date, summary, source host, and the day of a reversal
- * (docs/rules.md#recent-change).
- */
+/** The vendor's newest change of the last 90 days in a line, with source host and reversal (docs/rules.md#recent-change). */
 export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): string | null {
   const [newest] = newestFirst(
     changes.filter((record) => isNews(record, today) && daysBetween(record.date, today) <= DAYS_BACK),
@@ -59,10 +56,7 @@ export function trackedChanges({ changes }: Catalogue): number {
   return changeCensus(changes).tracked_pricing_changes;
 }
 
-/**
- * Whether the record is a vendor's change of published terms that is in force: not resolved, not housekeeping, not a
- * correction by the service (docs/rules.md#census).
- */
+/** Whether the record is in force and a vendor's change: no housekeeping or correction of ours (docs/rules.md#census). */
 export function isTrackedPricingChange(record: ChangeRecord): boolean {
   return isInForce(record) && !isOurOwnAct(record);
 }

@@ -86,10 +86,7 @@ export function dateWindow(today: IsoDate, since: IsoDate | null, filtered: bool
 
 const MAX_NAMES_SHOWN = 25;
 
-/**
- * The names that a filter matched among the served records, at most 25, exact matches first, then by falling number of records
- * (docs/rules.md#name-match).
- */
+/** At most 25 names that a filter matched among the served records, exact ones first, then by records (docs/rules.md#name-match). */
 export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]) {
   const match = filterMatcher(catalogue, filter);
   const names = [...groupBy(served, (record) => record[filter.field])].map(([name, { length: records }]) => ({
@@ -144,10 +141,7 @@ export function nameMatcher(
 
 const SLUG_WITH_HYPHEN = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/**
- * Leaves out retracted records, then housekeeping, and counts each (docs/rules.md#withheld-records): a retracted
- * housekeeping record counts as retracted.
- */
+/** Leaves out retracted records, then housekeeping, and counts each by the first that holds (docs/rules.md#withheld-records). */
 export function servedChanges(
   matched: readonly ChangeRecord[],
   include: { readonly retracted: boolean; readonly housekeeping: boolean },
@@ -171,10 +165,7 @@ const WORTH_A_WORD: readonly ChangeType[] = [
   'new_free_tier',
 ];
 
-/**
- * Up to three recent high-impact changes that the query does not match, newest first (docs/rules.md#advisory).
- * Housekeeping is never included.
- */
+/** Up to three recent high-impact changes that the query does not match, newest first (docs/rules.md#advisory). */
 export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
   return highImpact(catalogue)
     .filter((record) => WORTH_A_WORD.includes(record.change_type) && !matched.includes(record))

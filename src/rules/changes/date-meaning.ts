@@ -2,10 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { isOurOwnAct } from '../risk/standing.ts';
 
-/**
- * Whether a record's `date` is the day on which the change took effect or on which it was discovered
- * (docs/rules.md#date-meaning).
- */
+/** Whether a record's `date` is the day it took effect or the day of its discovery (docs/rules.md#date-meaning). */
 export function dateMeaning(record: ChangeRecord): 'effective' | 'discovered' {
   if (record.date_source === 'vendor_page') return 'effective';
   if (record.date_source === 'discovered') return 'discovered';

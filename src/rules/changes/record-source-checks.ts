@@ -11,8 +11,10 @@ export function recordsWithChecks(
 ): readonly ChangeRecord[] {
   if (!reads.some(({ record_checks: checks }) => checks !== undefined)) return changes;
   return changes.map((record) => {
-    const alike = changes.filter((other) => isSameEvent(record, other) && record.source_url === other.source_url);
-    const checked = alike.length === 1 ? checkOf(record, reads) : undefined;
+    const { source_url: source } = record;
+    const alike = changes.filter((other) => isSameEvent(record, other) && other.source_url === source);
+    const checks = reads.find(({ url }) => url === source)?.record_checks;
+    const checked = alike.length === 1 ? checks?.find((check) => isSameEvent(check, record)) : undefined;
     if (!checked || (record.source_check && record.source_check.checked > checked.checked)) return record;
     const { checked: day, outcome, detail } = checked;
     return { ...record, source_check: { checked: day, outcome, detail } };
@@ -21,10 +23,4 @@ export function recordsWithChecks(
 
 function isSameEvent(one: Pick<ChangeRecord, 'change_type' | 'date'>, other: ChangeRecord): boolean {
   return one.change_type === other.change_type && one.date === other.date;
-}
-
-function checkOf(record: ChangeRecord, reads: readonly PageRead[]) {
-  if (record.source_url === undefined) return undefined;
-  const read = reads.find(({ url }) => url === record.source_url);
-  return read?.record_checks?.find((check) => isSameEvent(check, record));
 }

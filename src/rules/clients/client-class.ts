@@ -62,10 +62,7 @@ const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]
 const patternOf = (names: readonly string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`);
 const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({ family, pattern: patternOf(names) }));
 
-/**
- * Classifies a user agent: AI agents by a table of names, crawlers by the `isbot` list, browsers by their own name. A
- * client that poses as a browser counts as one.
- */
+/** Classifies a user agent by tables of names and the `isbot` list. A client that poses as a browser counts as one. */
 export function clientClass(userAgent: string): Client {
   const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);

@@ -20,10 +20,7 @@ export function weekOf(day: IsoDate) {
   return { name: isoWeek(day), from, to: addDays(from, 6) };
 }
 
-/**
- * Tracked changes dated within a span, both days included, newest first; future-dated ones are left out. Of the discovered ones the
- * day on which they took effect is unknown.
- */
+/** Tracked changes of a span up to today, both days included, newest first; of a discovered one the day of effect is unknown. */
 export function changesOfSpan(catalogue: Catalogue, from: IsoDate, until: IsoDate) {
   const to = until < catalogue.date ? until : catalogue.date;
   const dated = catalogue.changes.filter(({ date }) => date >= from && date <= to);
@@ -59,25 +56,22 @@ export type WeeklyDigest = ReturnType<typeof weeklyDigest>;
 export function weeklyDigest(catalogue: Catalogue, weeksAgo: number) {
   const week = weekOf(addDays(catalogue.date, -7 * weeksAgo));
   const { to, effective, discovered } = changesOfSpan(catalogue, week.from, week.to);
+  const types = [...effective, ...discovered].map((record) => record.change_type);
+  const countOf = (type: ChangeType): number => types.filter((each) => each === type).length;
   return {
     week,
     /** Last day counted: the Sunday, or today in the current week. */
     until: to,
     effective: digestOrder(effective),
     discovered: digestOrder(discovered),
-    counts: counts([...effective, ...discovered]),
-  };
-}
-
-function counts(records: readonly ChangeRecord[]) {
-  const ofType = (type: ChangeType): number => records.filter((record) => record.change_type === type).length;
-  return {
-    free_tiers_removed: ofType('free_tier_removed'),
-    new_free_tiers: ofType('new_free_tier'),
-    limits_reduced: ofType('limits_reduced'),
-    limits_increased: ofType('limits_increased'),
-    products_deprecated: ofType('product_deprecated'),
-    pricing_restructured: ofType('pricing_restructured'),
+    counts: {
+      free_tiers_removed: countOf('free_tier_removed'),
+      new_free_tiers: countOf('new_free_tier'),
+      limits_reduced: countOf('limits_reduced'),
+      limits_increased: countOf('limits_increased'),
+      products_deprecated: countOf('product_deprecated'),
+      pricing_restructured: countOf('pricing_restructured'),
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { countEach } from '../catalogue/group-by.ts';
 import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from './next-read.ts';
 import { supersededTerms } from './restatement.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
-import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';
+import type { Listing, Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { confirmedOn } from '../risk/read-findings.ts';
 import { daysBetween, earliest } from '../dates/days.ts';
@@ -26,10 +26,7 @@ export const freshness = memoizeByRecord((catalogue: Catalogue) => {
   };
 });
 
-/**
- * Offers by age of catalogue date and of confirmation, with both scores (docs/rules.md#freshness-scores). A stamp says when an
- * entry was written; only a read confirms it.
- */
+/** Offers by day of writing (the stamp) and of confirmation by a read, with both scores (docs/rules.md#freshness-scores). */
 export function freshnessWindows(listings: readonly Listing[], today: IsoDate) {
   const stamps = listings.map(({ offer }) => offer.verifiedDate);
   const confirmations = listings.flatMap((listing) => confirmedOn(listing) ?? []);
@@ -70,23 +67,22 @@ export function categoryFreshness(catalogue: Catalogue) {
   return catalogue.records.categories
     .flatMap((category) => {
       const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
-      return listings.length === 0 ? [] : [freshnessOf(category, listings, catalogue.date)];
+      if (listings.length === 0) return [];
+      const ages = listings.map(({ offer }) => daysBetween(offer.verifiedDate, catalogue.date));
+      const windows = freshnessWindows(listings, catalogue.date);
+      return [
+        {
+          category: category.name,
+          count: listings.length,
+          avg_days_since_verified: Math.round(ages.reduce((sum, age) => sum + age, 0) / ages.length),
+          freshness_score: windows.freshness_score,
+          stamp_score: windows.stamp_score,
+          confirmed_within_90_days: windows.confirmed_within_90_days,
+          stamped_within_90_days: windows.stamped_within_90_days,
+        },
+      ];
     })
     .sort((one, other) => other.freshness_score - one.freshness_score || byName(one.category, other.category));
-}
-
-function freshnessOf(category: Category, listings: readonly Listing[], today: IsoDate) {
-  const ages = listings.map(({ offer }) => daysBetween(offer.verifiedDate, today));
-  const windows = freshnessWindows(listings, today);
-  return {
-    category: category.name,
-    count: listings.length,
-    avg_days_since_verified: Math.round(ages.reduce((sum, age) => sum + age, 0) / ages.length),
-    freshness_score: windows.freshness_score,
-    stamp_score: windows.stamp_score,
-    confirmed_within_90_days: windows.confirmed_within_90_days,
-    stamped_within_90_days: windows.stamped_within_90_days,
-  };
 }
 
 const ENTRIES_SHOWN = 20;

@@ -6,10 +6,7 @@ import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 import { earliest, latest } from '../dates/days.ts';
 import { byCodeUnits } from '../text/fold.ts';
 
-/**
- * The newest day, not after today, on which something of a vendor was written, recorded or read. The catalogue's day for a
- * vendor without such a day.
- */
+/** The newest day up to today on which something of a vendor was written, recorded or read; today without such a day. */
 export function vendorModified({ date: today }: Catalogue, { offers, changes, reads }: Vendor): IsoDate {
   const days = [
     ...offers.map(({ verifiedDate }) => verifiedDate),
@@ -30,7 +27,6 @@ export function categoryModified(catalogue: Catalogue, category: Category): IsoD
   return vendorsModified(catalogue, [...new Set(listings.map(({ vendor }) => vendor))]);
 }
 
-/** The newest day of any vendor. */
 export const catalogueModified = memoizeByRecord((catalogue: Catalogue): IsoDate => {
   const { date: today, records } = catalogue;
   return latest(records.vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? today;

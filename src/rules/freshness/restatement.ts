@@ -96,10 +96,7 @@ const CAPS: readonly RegExp[] = [
   /\bnew (?:customers?|users?|accounts?)\b/,
 ];
 
-/**
- * Whether one host equals the other or is a subdomain of it. Sibling subdomains count as different (`a.github.io`,
- * `b.github.io`).
- */
+/** Whether one host is the other or a subdomain of it; siblings such as `a.github.io` and `b.github.io` differ. */
 function isSameSite(one: string, other: string): boolean {
   const [first, second] = [siteOf(one), siteOf(other)];
   return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);

@@ -46,10 +46,7 @@ export function firstOffer(catalogue: Catalogue, vendor: Vendor): Listing | null
   return catalogue.listingsByVendor.get(vendor.slug)?.[0] ?? null;
 }
 
-/**
- * A category's vendors, each by its first offer there, in rank order with the key `category:NAME`
- * (docs/rules.md#tie-break).
- */
+/** A category's vendors, each by its first offer there, in rank order for `category:NAME` (docs/rules.md#tie-break). */
 export function categoryOrder(catalogue: Catalogue, category: Category): RankedListings {
   return rankedListings(catalogue, firstOfferOfEach(catalogue, category), `category:${category.name}`);
 }

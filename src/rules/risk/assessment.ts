@@ -16,10 +16,7 @@ import { tierClass } from './tier-class.ts';
 
 export type Assessment = ReturnType<typeof assessmentOf>;
 
-/**
- * Derives all values of a listing as of the catalogue's day. The only caller of these rules, so that endpoints cannot
- * disagree.
- */
+/** All derived values of a listing on the catalogue's day. The only caller of these rules, so endpoints cannot disagree. */
 export const assess = memoizeWithin(assessmentOf);
 
 function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listing) {

@@ -23,10 +23,7 @@ const WATCHED = {
 /** A published value of an offer that will be another one on a day, if nothing is written until then. */
 export type ComingChange = ReturnType<typeof changedValues>[number];
 
-/**
- * What time alone changes after the catalogue's day, up to and including another one. Assesses each vendor by itself on every
- * day on which a value can change; no rule rates a vendor by another one.
- */
+/** What time alone changes after the catalogue's day, up to and including another one, soonest first. */
 export function comingChanges(catalogue: Catalogue, until: IsoDate): readonly ComingChange[] {
   const found = catalogue.vendors.flatMap((vendor) => comingChangesOf(catalogue, vendor, until));
   return found.sort((one, other) => byCodeUnits(one.date, other.date));
@@ -95,10 +92,7 @@ const AFTER_STAMP = [DAYS_BEFORE_AN_ENTRY_IS_OLD + 1, DAYS_BEFORE_VERIFICATION_L
 /** An offer that expires has a demerit some days ahead, and a gate the day after. */
 const AROUND_EXPIRY = [-DAYS_BEFORE_EXPIRY, 0, 1];
 
-/**
- * Every day after `from`, up to `until`, on which a judgement about a vendor can change although nothing is written.
- * Not each of them changes one; no other day does.
- */
+/** Every day after `from`, up to `until`, on which a judgement about a vendor can change although nothing is written. */
 export function turningDays(vendor: Vendor, from: IsoDate, until: IsoDate): readonly IsoDate[] {
   const days = new Set<IsoDate>();
   const add = (base: IsoDate | undefined, offsets: readonly number[]): void => {

@@ -7,10 +7,7 @@ import { reportsOurIndex, concernsOffer, isAboutAnotherTier, isNegativeFor, isRe
 import { ENDED } from './gate.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 
-/**
- * Days for which the free terms have been in place (docs/rules.md#free-tier-longevity). Records dated after today do
- * not count.
- */
+/** Days for which the free terms have been in place, by records up to today (docs/rules.md#free-tier-longevity). */
 export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): number | null {
   const since = freeTermsSince(catalogue, listing);
   return since && Math.max(0, daysBetween(since, catalogue.date));

@@ -23,41 +23,28 @@ interface GateFacts extends OfferFacts {
 
 export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 
-/**
- * The first ground that excludes an offer from the ranked list (docs/rules.md#gate). An expiry besides an earlier
- * ground is mentioned in the reason.
- */
-export function gate(facts: GateFacts): Gate | null {
-  const { offer, changes, today } = facts;
+/** The first ground that excludes an offer from the ranked list, and an expiry besides it (docs/rules.md#gate). */
+export function gate({ offer, changes, read, today }: GateFacts): Gate | null {
+  const { tier, verifiedDate, eligibility, expires_date: lastDay } = offer;
+  const isExpired = lastDay !== undefined && lastDay < today;
+  const alsoExpired = isExpired ? ` The offer also expired on ${lastDay}.` : '';
   const kind = tierClass(offer);
   if (kind === 'retired')
-    return alsoExpired(
-      { code: 'offer_retired', reason: `The tier "${offer.tier}" is retired, as of ${offer.verifiedDate}.` },
-      facts,
-    );
-  const discontinued = discontinuedGate({ changes, offerTier: offer.tier, today });
-  if (discontinued) return alsoExpired(discontinued, facts);
-  const expired = expiry(facts);
-  if (expired !== null) return { code: 'offer_expired', reason: `The offer expired on ${expired}.` };
+    return { code: 'offer_retired', reason: `The tier "${tier}" is retired, as of ${verifiedDate}.${alsoExpired}` };
+  const discontinued = discontinuedGate({ changes, offerTier: tier, today });
+  if (discontinued) return { ...discontinued, reason: `${discontinued.reason}${alsoExpired}` };
+  if (isExpired) return { code: 'offer_expired', reason: `The offer expired on ${lastDay}.` };
   if (kind === 'not free')
-    return { code: 'not_a_free_offer', reason: `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.` };
-  const { eligibility } = offer;
+    return { code: 'not_a_free_offer', reason: `The tier "${tier}" is not free, as of ${verifiedDate}.` };
   if (eligibility && eligibility.type !== 'public') {
     const program = eligibility.program === undefined ? '' : `, through ${eligibility.program}`;
-    const reason = `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
+    const reason = `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${verifiedDate}.`;
     return { code: 'eligibility_restricted', reason };
   }
-  return lapse(facts);
-}
-
-/** The last day of an expired offer. */
-function expiry({ offer, today }: GateFacts): IsoDate | null {
-  return offer.expires_date !== undefined && offer.expires_date < today ? offer.expires_date : null;
-}
-
-function alsoExpired({ code, reason }: Gate, facts: GateFacts): Gate {
-  const expired = expiry(facts);
-  return { code, reason: expired === null ? reason : `${reason} The offer also expired on ${expired}.` };
+  const newest = lastKnownDay(offer, read);
+  if (daysBetween(newest, today) <= DAYS_BEFORE_VERIFICATION_LAPSES) return null;
+  const reason = `The entry was not re-read since ${newest}, more than ${DAYS_BEFORE_VERIFICATION_LAPSES} days ago.`;
+  return { code: 'verification_lapsed', reason };
 }
 
 /** The day on which a deprecation ends the product: its discontinuation day, else its date. */
@@ -81,13 +68,6 @@ export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Ga
 export function lastKnownDay({ verifiedDate }: Pick<Offer, 'verifiedDate'>, read: PageRead | undefined): IsoDate {
   const lastRead = read?.last_read?.date;
   return lastRead !== undefined && lastRead > verifiedDate ? lastRead : verifiedDate;
-}
-
-function lapse({ offer, read, today }: GateFacts): Gate | null {
-  const newest = lastKnownDay(offer, read);
-  if (daysBetween(newest, today) <= DAYS_BEFORE_VERIFICATION_LAPSES) return null;
-  const reason = `The entry was not re-read since ${newest}, more than ${DAYS_BEFORE_VERIFICATION_LAPSES} days ago.`;
-  return { code: 'verification_lapsed', reason };
 }
 
 /** Who may apply, as the name of a group. */

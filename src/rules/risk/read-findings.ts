@@ -1,7 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
-import type { LinkVerdict } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
 import type { Listing } from '../../model/catalogue.ts';
 
@@ -11,27 +10,18 @@ export type LinkUnreachable = NonNullable<ReturnType<typeof linkUnreachable>>;
 /** Allows a vendor some days to restore a page or host name that it lost by mistake. */
 export const DAYS_OF_GRACE = 14;
 
-/** `redirected_elsewhere` affects referral programmes only: an offer's page did answer. */
-const CONCLUDES = {
-  gone: 'at once',
-  not_found: 'after grace',
-  no_address: 'after grace',
-  redirected_elsewhere: 'never',
-} as const satisfies Record<LinkVerdict, string>;
-
 /**
  * Non-null only where reads found that the destination does not exist: a 410 at once, a confirmed 404 or a host without
  * an address after 14 days (docs/rules.md#link-unreachable). 403, 429, 5xx and time-outs set no `link` verdict.
  */
 export function linkUnreachable(read: PageRead | undefined, today: IsoDate) {
   const link = read?.link;
-  if (!link) return null;
-  const conclusion = CONCLUDES[link.verdict];
-  if (conclusion === 'never') return null;
+  // A redirect to elsewhere affects referral programmes only: an offer's page did answer.
+  if (!link || link.verdict === 'redirected_elsewhere') return null;
   const lastReachable = read.last_reachable ?? null;
-  const unreachable = { last_reachable: lastReachable, checked: link.checked, terminal: link.verdict === 'gone' };
-  if (conclusion === 'at once') return unreachable;
-  return daysBetween(lastReachable ?? link.since, today) >= DAYS_OF_GRACE ? unreachable : null;
+  const isGone = link.verdict === 'gone';
+  const isGraceOver = daysBetween(lastReachable ?? link.since, today) >= DAYS_OF_GRACE;
+  return isGone || isGraceOver ? { last_reachable: lastReachable, checked: link.checked, terminal: isGone } : null;
 }
 
 /** The last read proposed a change that is on record nowhere (docs/rules.md#refused-read). */

@@ -49,10 +49,7 @@ export function alternativesByRecords(catalogue: Catalogue, vendor: Vendor): Ran
   return { listings: [...named, ...others], tie_break: members.tie_break };
 }
 
-/**
- * First offers of the vendors that records of a vendor name as alternatives. Retracted records and products of the
- * vendor's own brand are left out.
- */
+/** First offers of the vendors that records, other than retracted ones, name; products of the vendor's brand are left out. */
 function namedOffers(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
   const records = vendor.changes.filter((record) => !isRetracted(record));
   const names = new Set(records.flatMap(({ alternatives }) => alternatives));

@@ -24,24 +24,18 @@ export type RiskRating =
 export function riskRating(facts: RecordFacts): RiskRating {
   const [worst] = ratingRecords(facts).toSorted(byWeight);
   if (worst) return { level: worst.level, cause: worst.record, rating_withheld: null };
-  const ratingWithheld = ratingWithheldBy(facts);
-  if (ratingWithheld) return { level: null, cause: null, rating_withheld: ratingWithheld };
-  return { level: 'stable', cause: null, rating_withheld: null };
+  const unproven = unprovenRecords(facts);
+  if (unproven.length === 0) return { level: 'stable', cause: null, rating_withheld: null };
+  const worstLevel = unproven.some(({ level }) => level === 'risky') ? 'risky' : 'caution';
+  const isWorstUnconfirmed = unproven.some(({ record, level }) => level === worstLevel && isUnconfirmed(record));
+  const reason = isWorstUnconfirmed ? 'unconfirmed' : 'no_source';
+  return { level: null, cause: null, rating_withheld: { reason, records: unproven.length } };
 }
 
 /** The most severe first, then the newest; of one day in the order of the file. */
 function byWeight(one: WeighedRecord, other: WeighedRecord): number {
   if (one.level !== other.level) return one.level === 'risky' ? -1 : 1;
   return byCodeUnits(other.record.date, one.record.date);
-}
-
-function ratingWithheldBy(facts: RecordFacts): RatingWithheld | null {
-  const records = unprovenRecords(facts);
-  if (records.length === 0) return null;
-  const worstLevel: Severity = records.some(({ level }) => level === 'risky') ? 'risky' : 'caution';
-  const worst = records.filter(({ level }) => level === worstLevel);
-  const reason = worst.some(({ record }) => isUnconfirmed(record)) ? 'unconfirmed' : 'no_source';
-  return { reason, records: records.length };
 }
 
 type Severity = 'risky' | 'caution';

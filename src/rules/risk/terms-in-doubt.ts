@@ -12,10 +12,7 @@ interface DoubtFacts extends OfferFacts {
   readonly read: PageRead | undefined;
 }
 
-/**
- * Why the own records of an offer put its terms in doubt, in a sentence; null without a doubt
- * (docs/rules.md#terms-in-doubt). It withholds an estimated cost only.
- */
+/** Why an offer's own records put its terms in doubt. It withholds an estimated cost only (docs/rules.md#terms-in-doubt). */
 export function termsInDoubt(facts: DoubtFacts): string | null {
   const { offer, changes, read, today } = facts;
   const last = read?.last_read;

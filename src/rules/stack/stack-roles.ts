@@ -63,10 +63,7 @@ function stackRole(catalogue: Catalogue, { role, categories, tags, reason }: Tem
   return { role, categories: categories.flatMap((name) => categoryNamed(catalogue, name) ?? []), tags, reason };
 }
 
-/**
- * A role of the fitting template, else a category, else a role of any other template, by the text or a synonym of it; else
- * what has the text as a tag.
- */
+/** A role of the fitting template, else a category, else a role of another template, by the text or a synonym; else a tag. */
 function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text: string): StackRole | null {
   const requested = slug(text);
   const group = catalogue.records.synonyms.find((words) => words.some((word) => slug(word) === requested));

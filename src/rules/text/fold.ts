@@ -12,10 +12,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/**
- * Folds case and replaces each run of white space by one space: how tiers and terms are compared
- * (docs/rules.md#tier-class).
- */
+/** Folds case, and each run of white space to one space: how tiers and terms compare (docs/rules.md#tier-class). */
 export function foldSpaces(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }
