@@ -17,7 +17,6 @@ interface CalendarEntry {
   readonly says: string;
 }
 
-/** The due pages and the dated changes, from a day on. */
 export type DueReport = ReturnType<typeof dueReport>;
 
 /** The lapses, the quarantine, and the calendar of dated changes until a day. */

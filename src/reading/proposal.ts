@@ -51,7 +51,6 @@ const proposal = z.strictObject({
 
 /** A proposal to an editor: nothing in the catalogue's terms changes by itself. `page` is the one that says so. */
 export type Proposal = z.output<typeof proposal>;
-export type SkeletonRecord = z.output<typeof record>;
 
 const ID_CHARS = 10;
 

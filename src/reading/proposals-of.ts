@@ -5,7 +5,7 @@ import type { Vendor } from '../model/vendor.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { keptText } from '../rules/text/kept-text.ts';
-import { proposalId, type Proposal, type SkeletonRecord } from './proposal.ts';
+import { proposalId, type Proposal } from './proposal.ts';
 
 /** The page and the day of a finding. */
 export interface FindingOf {
@@ -35,17 +35,6 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
   const id = unrecordedId(vendor, finding);
   if (id === null) return null;
   const says = termsSentence(verdict, figures);
-  const record: SkeletonRecord = {
-    change_type: ended ? 'free_tier_removed' : changeType(replaced),
-    date: ended?.date ?? date,
-    date_source: ended?.date === undefined ? 'discovered' : 'vendor_page',
-    recorded_date: date,
-    detected_by: `nightly read (${id})`,
-    tier: offer.tier,
-    summary: says,
-    previous_state: offer.description,
-    source_url: page,
-  };
   return {
     id,
     kind: 'terms',
@@ -54,7 +43,17 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
     ...(figures.length > 0 && { figures }),
     ...(quote !== undefined && { quote }),
     ...(ended === null && { offer: offerKey(offer) }),
-    record,
+    record: {
+      change_type: ended ? 'free_tier_removed' : changeType(replaced),
+      date: ended?.date ?? date,
+      date_source: ended?.date === undefined ? 'discovered' : 'vendor_page',
+      recorded_date: date,
+      detected_by: `nightly read (${id})`,
+      tier: offer.tier,
+      summary: says,
+      previous_state: offer.description,
+      source_url: page,
+    },
   };
 }
 

@@ -17,10 +17,7 @@ export interface ReadRun {
   readonly reader: PageReader;
   /** Ends the run early: pages under way end as deferred, those that wait are left. */
   readonly signal?: AbortSignal;
-  /**
-   * Called after each page with all reads of its vendor. Returns whether the vendor's file changed. Where it throws, the reading of
-   * the page becomes an error.
-   */
+  /** Called after each page with all reads of its vendor; returns whether the file changed. A throw is an error of the page. */
   write(vendor: Vendor, reads: readonly PageRead[]): boolean;
   /**
    * Called for each page when it is read, before its vendor's file is written: a page that a killed run has stored is not read

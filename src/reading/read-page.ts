@@ -24,10 +24,7 @@ export type PageReading =
   /** Our own error; the page is left for the next run. */
   | { readonly kind: 'error'; readonly page: CitedPage; readonly error: unknown };
 
-/**
- * Fetches one cited page, evaluates it for every offer and record that cites it, and returns its new state. Never rejects:
- * an internal error on one page must not end the run.
- */
+/** Fetches a cited page, evaluates what cites it, and returns its new state. Never rejects: one page must not end the run. */
 export async function readPage(page: CitedPage, reader: PageReader): Promise<PageReading> {
   try {
     const arrived = await fetchText({ url: page.url }, reader.fetch);
@@ -85,7 +82,9 @@ async function evaluate(received: ReceivedPage, reader: PageReader) {
     outcome: combined?.outcome ?? 'link_ok',
     ...(found !== undefined && { found }),
     ...(combined && {
-      source_check: better?.check ?? sourceCheck(combined.source_check, combined.found ?? BORNE_OUT, date),
+      source_check:
+        better?.check ??
+        sourceCheck(combined.source_check, combined.found ?? 'The page states the terms of the entry', date),
     }),
     ...evidenceOf(combined),
     ...(better && { better_page: better.page }),
@@ -108,8 +107,6 @@ async function evaluate(received: ReceivedPage, reader: PageReader) {
   ].filter((proposal) => proposal !== null);
   return { findings, proposals };
 }
-
-const BORNE_OUT = 'The page states the terms of the entry';
 
 /** Another page than the cited one, or a part of it, bears nothing out. */
 function withoutConfirmation<Verdict extends { readonly outcome: SourceCheck['outcome'] }>(

@@ -134,10 +134,7 @@ export function issueMarkdown(proposal: Proposal): string {
 const ACTED_ON =
   /[#@]|\bGH(?=-\d)|\bwww(?=\.)|:(?=\/\/)|\b[0-9a-f]{3}(?=[0-9a-f]{4})|\b(?:fix|clos|resolv)(?=e?[sd]?\b|es\b|ed\b)/gi;
 
-/**
- * A text of a page as a code span in which nothing becomes a link, a mention, an issue number or markup, and which as the text
- * of a commit closes no issue either.
- */
+/** A text of a page as a code span without a link, a mention, an issue number, markup or a word that closes an issue. */
 export function markdown(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('`', "'").replace(ACTED_ON, '$&\u200b');
   return `\`${line}\``;

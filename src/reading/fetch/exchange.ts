@@ -108,9 +108,7 @@ function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/**
- * The answer with its body, decompressed up to `maxBodyBytes`; the rest is not received, so a bomb costs no more than a page.
- */
+/** The answer with its body, decompressed up to `maxBodyBytes`; the rest is not received, so a bomb costs no more. */
 async function answerOf(message: IncomingMessage, maxBodyBytes: number): Promise<ExchangeAnswer> {
   const { statusCode: status = 0, headers } = message;
   const parts: Buffer[] = [];
