@@ -1,7 +1,7 @@
 import { autocomplete, confirm, text } from '@clack/prompts';
 import type { Readable, Writable } from 'node:stream';
 import { nearest } from '../../src/compile/diagnostics/diagnostic.ts';
-import type { Answers, Question } from '../../src/editing/new/question.ts';
+import type { Answers, Question } from '../../src/editing/new/questions.ts';
 import { UsageError } from './command.ts';
 
 /** A question with its initial value worked out. */

@@ -15,9 +15,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { parsedUrl, siteOf } from '../rules/text/parsed-url.ts';
 import { slug } from '../rules/text/fold.ts';
 
-/**
- * The catalogue with everything that `npm run check` reports: the errors of a build, and notices for the files of a change.
- */
+/** The catalogue with all that `npm run check` reports: the errors of a build, and notices for the files of a change. */
 export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change) {
   const { diagnostics: unfit, files, records } = validate(sources, today);
   const errors = [...unfit, ...missingList('tags', 'without the list, no spelling of a tag is wrong', files.paths)];

@@ -45,7 +45,6 @@ function listEntries(records: CatalogueRecords): ReadonlyMap<string, unknown> {
 /** The two compared states, as named in the first line. */
 type Heading = Readonly<Record<'base' | 'date', string>>;
 
-/** The consequences as a person reads them on a terminal. */
 export function diffText({ vendors, lists }: CatalogueDiff, { base, date }: Heading): string {
   const sections = [...vendors, { name: 'Lists', lines: lists }]
     .filter(({ lines }) => lines.length > 0)
@@ -54,7 +53,6 @@ export function diffText({ vendors, lists }: CatalogueDiff, { base, date }: Head
   return [heading, ...(sections.length === 0 ? ['nothing that is served changes'] : sections)].join('\n\n');
 }
 
-/** The same as Markdown, for a pull request. */
 export function diffMarkdown({ vendors, lists }: CatalogueDiff, { base, date }: Heading): string {
   const written = vendors.map(({ name, lines }) => ({ name, lines: lines.map(responseFirst) }));
   const sections = [...written, { name: 'Lists', lines: lists.map(escapeMarkdown) }]

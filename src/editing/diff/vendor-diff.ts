@@ -14,10 +14,7 @@ export interface Compared {
   readonly after: Catalogue;
 }
 
-/**
- * The changes of one vendor: a line per field and derived value, each beginning with the response that shows it; null where
- * there are none.
- */
+/** The changes of one vendor, a line per field or derived value after the response that shows it; null without any. */
 export function vendorDiff(compared: Compared, slug: Slug) {
   const before = compared.before.vendorBySlug.get(slug);
   const after = compared.after.vendorBySlug.get(slug);
@@ -79,7 +76,6 @@ const NAMED_ELSEWHERE: ReadonlySet<string> = new Set([
   ...['risk_cause', 'days_since_verified', 'days_since_read'],
 ]);
 
-/** The fields of an offer as responses have them. */
 const publishedFields = ({ catalogue, listing }: ListingView): object =>
   Object.fromEntries(Object.entries(publishedOffer(catalogue, listing)).filter(([name]) => !NAMED_ELSEWHERE.has(name)));
 
@@ -181,7 +177,6 @@ function servedRecord(record: ChangeRecord): object {
   return { ...publishedChange(record), discontinued_date, archive_check };
 }
 
-/** The edits of a vendor's change records, one line each. */
 function changedRecords(before: Vendor | undefined, after: Vendor | undefined): readonly string[] {
   const left = [...(before?.changes ?? [])];
   const lines: string[] = [];

@@ -9,10 +9,7 @@ import { changeReason, DERIVED_VALUES, type DerivedValue } from '../diff/derived
 /** Days to evaluate ahead: more than every window of a record or an entry. */
 const DAYS_AHEAD = 800;
 
-/**
- * The ground of each derived value of a vendor's offers, by the same rules as the build, and changes that time alone causes; then
- * what each record does to the level of the offer today.
- */
+/** Of each offer the ground of each derived value, what time alone will change, and what each record does to its level. */
 export function explanation(catalogue: Catalogue, vendor: Vendor) {
   const on = vendorAlone(catalogue, vendor);
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => on(addDays(catalogue.date, index + 1)));
@@ -55,7 +52,6 @@ function nextChange(derived: DerivedValue, days: readonly ListingView[]) {
 
 type ExplainedListing = ReturnType<typeof explanation>[number];
 
-/** The explanation as a person reads it on a terminal. */
 export function explanationText(vendor: Vendor, date: IsoDate, listings: readonly ExplainedListing[]): string {
   const heading = `${vendor.name} (catalogue/vendors/${vendor.slug}.yaml) as of ${date}`;
   return [heading, ...listings.map(listingText)].join('\n\n');

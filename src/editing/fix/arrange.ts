@@ -124,10 +124,7 @@ function dayForm(value: unknown): unknown {
   return parseIsoDate(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`) ?? value;
 }
 
-/**
- * A text on one line; our own has plain spaces and no comma at its end. A number or boolean in the place of a text becomes the text
- * as written.
- */
+/** A text on one line; ours has plain spaces and no comma at its end. A number or boolean becomes the text as written. */
 function textForm({ value, source }: Scalar, isOwn: boolean): unknown {
   if (typeof value !== 'string') return value === null || source === undefined ? value : source;
   const line = value.replace(/(?<!\s)\s*[\n\t\p{Zl}\p{Zp}]\s*/gu, ' ').trim();

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../compile/read/read.ts';
 import { name as nameField, webAddress } from '../../compile/shape/field.ts';
 import { siteOf } from '../../rules/text/parsed-url.ts';
 import { slug } from '../../rules/text/fold.ts';
-import { fieldRefusal, vendorCalled, vendorCiting } from './question.ts';
+import { fieldRefusal, vendorCalled, vendorCiting } from './questions.ts';
 
 export type Lead = ReturnType<typeof parseLeads>[number];
 
@@ -13,10 +13,7 @@ export type LeadOutcome =
   | { readonly lead: Lead; readonly kind: 'refused'; readonly why: string }
   | { readonly lead: Lead; readonly kind: 'drafted'; readonly draft: SourceFile };
 
-/**
- * The leads of a list of tab-separated values: a name to look up, its address, the section that lacks it. Empty lines and lines
- * of `#` are left out.
- */
+/** The leads of a list with a name, an address and the section that lacks it between tabs; `#` begins a comment line. */
 export function parseLeads(text: string) {
   const rows = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return rows.map((line) => {

@@ -5,8 +5,7 @@ import { fix } from '../fix/fix.ts';
 import { yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { type Answers, vendorCalled } from './question.ts';
-import { questions, type Scaffold } from './questions.ts';
+import { type Answers, questions, type Scaffold, vendorCalled } from './questions.ts';
 
 /** The catalogue before the new entry. */
 export interface Ground {

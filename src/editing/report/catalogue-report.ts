@@ -5,14 +5,14 @@ import { GATE_CODES } from '../../model/vocabulary.ts';
 import { isFrontPage } from '../check-catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 
-/** One line of the report: a name, a count, and what it consists of. */
-type ReportLine = readonly [name: string, count: number, parts?: string];
+/** One row of the report: a name, a count, and what it consists of. */
+type ReportRow = readonly [name: string, count: number, parts?: string];
 
 const MAX_LISTED = 12;
 
 /** The size and the gaps of a valid catalogue as of its day, a line each: what editors work down. */
 export function catalogueReport(catalogue: Catalogue, files: CatalogueFiles): string {
-  const rows = [...offerLines(catalogue), ...limitRows(files), ...tagRows(files), ...recordRows(catalogue)];
+  const rows = [...offerRows(catalogue), ...limitRows(files), ...tagRows(files), ...recordRows(catalogue)];
   const [names, counts] = [0, 1].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));
   return rows
     .map(([name, count, parts = '']) =>
@@ -21,7 +21,7 @@ export function catalogueReport(catalogue: Catalogue, files: CatalogueFiles): st
     .join('\n');
 }
 
-function offerLines(catalogue: Catalogue): readonly ReportLine[] {
+function offerRows(catalogue: Catalogue): readonly ReportRow[] {
   const { listings, records } = catalogue;
   const codes = listings.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
   const fronts = listings.filter(({ offer }) => isFrontPage(offer.url));
@@ -37,7 +37,7 @@ function offerLines(catalogue: Catalogue): readonly ReportLine[] {
   ];
 }
 
-function limitRows({ vendors }: CatalogueFiles): readonly ReportLine[] {
+function limitRows({ vendors }: CatalogueFiles): readonly ReportRow[] {
   const offers = vendors.flatMap(({ value }) => value.offers);
   const figured = offers.filter(({ description }) => hasFigure(description));
   const limited = figured.filter(({ limits = [] }) => limits.length > 0);
@@ -48,7 +48,7 @@ function limitRows({ vendors }: CatalogueFiles): readonly ReportLine[] {
   ];
 }
 
-function tagRows({ vendors, tags }: CatalogueFiles): readonly ReportLine[] {
+function tagRows({ vendors, tags }: CatalogueFiles): readonly ReportRow[] {
   const uses = new Map((tags?.value ?? []).map((tag) => [tag, 0]));
   for (const { value } of vendors)
     for (const tag of value.offers.flatMap((offer) => offer.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
@@ -62,7 +62,7 @@ function tagRows({ vendors, tags }: CatalogueFiles): readonly ReportLine[] {
   ];
 }
 
-function recordRows({ changes }: Catalogue): readonly ReportLine[] {
+function recordRows({ changes }: Catalogue): readonly ReportRow[] {
   const unsourced = changes.filter(({ source_url: source }) => source === undefined);
   return [
     ['change records', changes.length],
