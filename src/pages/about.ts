@@ -9,8 +9,6 @@ import { newIssue } from './parts/links.ts';
 import { factList } from './parts/tables.ts';
 import type { Page } from './page.ts';
 
-const NO_REPOSITORY = 'This copy of the index names no repository: please report a mistake to its operator.';
-
 const PRIVACY =
   'The site sets no cookie and loads nothing from another host. Its log of requests to the API keeps the path as ' +
   'the interface writes it, the status, the length of each parameter, the class of client and the number of ' +
@@ -52,7 +50,7 @@ export function aboutPage(catalogue: Catalogue): Page {
 function contact({ site: { repository_url: repository } }: Catalogue): Html {
   const words =
     repository === undefined
-      ? NO_REPOSITORY
+      ? 'This copy of the index names no repository: please report a mistake to its operator.'
       : html`Something wrong? The foot of each page leads to a report with the page filled in. Not on the list?
           <a href="${newIssue(repository, 'Missing: ')}" rel="nofollow noopener">Name the offer and its page</a>. Code,
           data and issues:

@@ -66,7 +66,9 @@ function sections(catalogue: Catalogue, category: Category): readonly Html[] {
     members.map((listing) => offerRow(catalogue, listing));
   const hasFree = open.length > 0 || (category.holds !== 'programmes' && !apart.has(LAPSED));
   const free = open.length === 0 ? NONE_FREE : foldedRows(rowsOf(open), OPEN_ROWS);
-  const heading = html`${FREE} ${open.length === 0 ? NOTHING : todaysOrder(open.length)}`;
+  const why = html`<a href="${PAGE.criteria}#ties">why?</a>`;
+  const tally = html`<span class="tally">${figure(open.length)} in today's order (${why})</span>`;
+  const heading = html`${FREE} ${open.length === 0 ? NOTHING : tally}`;
   return [
     hasFree ? section({ id: 'offers', look: 'rows' }, heading, free) : NOTHING,
     ...APART_ORDER.flatMap((title): readonly Html[] => {
@@ -83,10 +85,6 @@ function sections(catalogue: Catalogue, category: Category): readonly Html[] {
       ];
     }),
   ];
-}
-
-function todaysOrder(count: number): Html {
-  return html`<span class="tally">${figure(count)} in today's order (<a href="${PAGE.criteria}#ties">why?</a>)</span>`;
 }
 
 const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone for good.</p>`;

@@ -98,10 +98,7 @@ function workedExample(example: WorkedShuffle): Html {
 /** Sizes of a tie, the best example first: few enough to follow, enough to be a shuffle. */
 const SIZES = [5, 4, 6, 7, 3, 8, 2];
 
-/**
- * A tie of the day small enough to follow step by step, with everything needed to repeat the shuffle; null when no two
- * offers are tied.
- */
+/** A tie of the day that is small enough to follow, with what repeats its shuffle; null when no two offers are tied. */
 export function workedShuffle(catalogue: Catalogue) {
   const ties = catalogue.records.categories.flatMap((category) => {
     const ranked = categoryOrder(catalogue, category).listings.filter((listing) => !assess(catalogue, listing).gate);

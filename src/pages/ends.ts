@@ -41,10 +41,8 @@ function whatEnds(deadline: Deadline): string {
   return `stated in a record of ${dayInWords(deadline.record_date)}`;
 }
 
-/** A day on which an offer or a term ends. */
 type Ending = ReturnType<typeof endings>[number];
 
-/** The page of what ends, by month, with its calendars. */
 export function endsPage(catalogue: Catalogue): Page {
   const found = endings(catalogue);
   const [next] = found;
@@ -83,7 +81,6 @@ function endingEntry(catalogue: Catalogue, { date, vendor, category, what, text 
   </li> `;
 }
 
-/** The next ends, for the home page. */
 export function endingNext(catalogue: Catalogue): Html {
   const found = endings(catalogue);
   const none = html`<p class="empty">Nothing on record ends within a year.</p>`;

@@ -9,7 +9,6 @@ import { categoryNameLink } from './parts/links.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { freshness, type Freshness } from '../rules/freshness/freshness.ts';
 
-/** The freshness page: how old the terms are, in tables. */
 export function freshnessPage(catalogue: Catalogue): Page {
   const found = freshness(catalogue);
   return {

@@ -27,7 +27,6 @@ import { measureOfJob } from './tools/plan.ts';
 const DESCRIPTION =
   'Free tiers, discounts and startup programmes for developers, with what changed in them, when, and by which source.';
 
-/** Example queries of the search. */
 const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'is heroku free'] as const;
 
 /** The start page: search, categories with their leading offers, what got worse and better, what ends next. */

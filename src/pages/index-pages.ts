@@ -101,14 +101,12 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
       </p>
       ${
         programmes.length === 0
-          ? NONE_READ
+          ? html`<p class="empty">No programme's terms have been read yet, so none is listed.</p>`
           : html`${offerRows(programmes.map(referralRow))}
             ${followBox({ vendors: programmes.map(({ listing }) => listing.vendor) })}`
       }`,
   };
 }
-
-const NONE_READ = html`<p class="empty">No programme's terms have been read yet, so none is listed.</p>`;
 
 function referralRow({ listing, programme }: ListedProgramme): Html {
   const { vendor, category } = listing;

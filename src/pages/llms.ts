@@ -19,10 +19,7 @@ import { ROUTES } from '../routes/table.ts';
 import { trackedChanges } from '../rules/changes/change-history.ts';
 import { lapsedSentence, manyLapsed } from '../rules/risk/free-offer.ts';
 
-/**
- * `/llms.txt`: what a language model needs for a right first call, in its proposed form (a title, a quotation, lists of
- * links), in at most 8 KB. Everything else is in `/llms-full.txt`.
- */
+/** `/llms.txt` in its proposed form: what a model needs for a right first call, at most 8 KB. `/llms-full.txt` has the rest. */
 export function llmsText(catalogue: Catalogue): string {
   const at = (path: string): string => address(catalogue, path);
   return `${introduction(catalogue)}

@@ -3,12 +3,10 @@ import { citationOf, jsonLink, type Page } from './page.ts';
 import { escapeMarkdown, markdownDestination, MARKUP, webAddress } from '../routes/shared/escape.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 
-const DOCUMENT = '/api/openapi.json';
-
 /** A page as Markdown: title, description, what the page says, its citation. */
 export function markdownOf(catalogue: Catalogue, page: Page): string {
   const title = `# ${escapeMarkdown(page.title)}\n\n> ${escapeMarkdown(page.description)}`;
-  const json = address(catalogue, jsonLink(page)?.path ?? DOCUMENT);
+  const json = address(catalogue, jsonLink(page)?.path ?? '/api/openapi.json');
   return `${title}\n\n${htmlMarkdown(catalogue, page.main.text)}\n\n${citationOf(catalogue, page) ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${json}\n`;
 }
 

@@ -31,10 +31,7 @@ import { comparePage, comparisonPage } from './compare/index.ts';
 import { categoriesPage, referralProgramsPage, vendorsPage } from './index-pages.ts';
 import { searchPage } from './search/page.ts';
 
-/**
- * Renders every page that the build writes and the pages of the documentation as HTML and as Markdown, then the files for
- * agents and crawlers, one at a time to bound memory.
- */
+/** Renders the pages as HTML and Markdown, then the files for agents and crawlers; one at a time to bound memory. */
 export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<RenderedFile> {
   const day = catalogueModified(catalogue);
   const listed: ListedPage[] = [];

@@ -39,10 +39,7 @@ const ALTERNATIVES_FIRST = 3;
 /** With their terms; the whole order is in the API and on the page of the category. */
 const ALTERNATIVES_IN_FULL = 8;
 
-/**
- * The page of a vendor. Its first screen answers: what is free, on which conditions, what changed last, what else there is.
- * How we know it comes last.
- */
+/** The page of a vendor: what is free, on which conditions, what changed last, what else there is; how we know comes last. */
 export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
   const [first, ...others] = listings;
@@ -129,7 +126,6 @@ function lastChange(catalogue: Catalogue, vendor: Vendor, coming: readonly Comin
   return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [change, resolutionNotice(record), soon]);
 }
 
-/** Why a vendor is listed as an alternative. */
 function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
   if (isRecorded) return 'named as an alternative';
   return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;

@@ -15,7 +15,6 @@ import { ENTRIES_PER_PAGE, formText, pageNumber, searchPath, unknownWord } from 
 
 const MAX_CHARS = 200;
 
-/** The query of `/changes`. */
 export const CHANGES_PARAMETERS = {
   way: formText('`worse`, `better` or `neutral`.', MAX_CHARS),
   year: formText('A year.', MAX_CHARS),
@@ -80,7 +79,6 @@ export function matchingChanges(catalogue: Catalogue, question: ChangesQuestion)
   return servedChanges(found, { retracted: false, housekeeping: false }).records;
 }
 
-/** The address of the answer to a question. */
 export function changesPath(question: ChangesQuestion): string {
   const { way, year, type, vendor, category, since, page } = question;
   const query = { way: way && DIRECTION_WORDS[way], year, type, vendor, category, since };

@@ -104,19 +104,18 @@ function pairTable(sides: readonly Side[], rows: readonly FactRow[]): Html {
   </table> `;
 }
 
-const NO_OFFER = html`<span class="note">no offer listed</span>`;
-
 function factRows(catalogue: Catalogue, sides: readonly Side[]): readonly FactRow[] {
+  const noOffer = html`<span class="note">no offer listed</span>`;
   const ofOffer = (name: string, value: (listing: Listing) => Html, better: number | null = null): FactRow => ({
     name,
-    cells: sides.map(({ listing }) => (listing ? value(listing) : NO_OFFER)),
+    cells: sides.map(({ listing }) => (listing ? value(listing) : noOffer)),
     better,
   });
   const stated = sides.flatMap(({ listing }) => (listing ? newCustomerLimits(listing.offer) : []));
   const measures = LIMIT_MEASURES.filter((each) => stated.some(({ measure }) => measure === each));
   return [
     ofOffer('Tier', ({ offer }) => html`${offer.tier}`),
-    { name: 'Risk level', cells: sides.map((side) => level(catalogue, side)), better: null },
+    { name: 'Risk level', cells: sides.map(({ vendor }) => level(catalogue, vendor)), better: null },
     ofOffer('Conditions', ({ offer: { conditions = [] } }) =>
       conditions.length === 0
         ? html`<span class="note">none stated</span>`
@@ -145,7 +144,7 @@ function factRows(catalogue: Catalogue, sides: readonly Side[]): readonly FactRo
   ];
 }
 
-function level(catalogue: Catalogue, { vendor }: Side): Html {
+function level(catalogue: Catalogue, vendor: Vendor): Html {
   const shown = vendorLevel(catalogue, vendor);
   return html`${levelMark(shown)}${shown.why ? html` <span class="why">${shown.why}</span>` : NOTHING}`;
 }
@@ -155,10 +154,7 @@ function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
   return record ? lastChangeLink(catalogue, vendor, record) : html`<span class="note">none on record</span>`;
 }
 
-/**
- * The side that grants more of a measure; null where that cannot be told: amounts compare for the same unit, period, scope
- * and kind, and for things that mean one.
- */
+/** The side that grants more of a measure; null where unit, period, scope, kind or the meaning of the thing differ. */
 function betterSide(sides: readonly Side[], measure: LimitMeasure): number | null {
   if (measure === 'duration' || measure === 'other') return null;
   const [mine = [], theirs = []] = sides.map(({ listing }) =>

@@ -60,7 +60,6 @@ function* splits(text: string): Generator<readonly [string, string]> {
 
 const MAX_NAME_CHARS = 100;
 
-/** Two vendors by name, as the form sends them. */
 export const PAIR_PARAMETERS = {
   a: formText('A vendor by name.', MAX_NAME_CHARS),
   b: formText('Another vendor by name.', MAX_NAME_CHARS),

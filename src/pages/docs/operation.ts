@@ -107,7 +107,6 @@ function exampleTarget({ path, parameters: all = [] }: NamedOperation): string {
   return caseAddress(path, given).replaceAll('%2C', ',');
 }
 
-/** A terminal's lines that send the example request. */
 function curlLines(catalogue: Catalogue, operation: NamedOperation): readonly string[] {
   const url = `'${address(catalogue, exampleTarget(operation)).replaceAll("'", '%27')}'`;
   if (operation.method === 'get') return [`curl ${url}`];

@@ -127,7 +127,6 @@ export function monthSections<Member extends { readonly date: IsoDate }>(
   );
 }
 
-/** A list of changes or ends. */
 export function timeline(entries: readonly Html[]): Html {
   return html`<ol class="timeline">
     ${entries}

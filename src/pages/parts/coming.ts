@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { deadlinesByVendor } from '../../rules/dates/deadlines.ts';
@@ -8,14 +7,8 @@ import { byCodeUnits } from '../../rules/text/fold.ts';
 import { html, NOTHING, section, type Html } from './html.ts';
 import { clause, dayElement } from './words.ts';
 
-/** A day to come on which something about a vendor changes. */
-export interface Coming {
-  readonly date: IsoDate;
-  /** A clause without a full stop. */
-  readonly says: Html;
-  /** The vendor changes something; else only our judgement changes with time. */
-  readonly isVendors: boolean;
-}
+/** A day to come on which something about a vendor changes; `says` is a clause without a full stop. */
+export type Coming = ReturnType<typeof comingEvents>[number];
 
 /** How far ahead the rules are evaluated. */
 const DAYS_AHEAD = 365;
@@ -35,10 +28,11 @@ export function comingNext(found: readonly Coming[]): Html {
 }
 
 /** What is announced or follows from the rules for the days after today. */
-export function comingEvents(catalogue: Catalogue, vendor: Vendor): readonly Coming[] {
+export function comingEvents(catalogue: Catalogue, vendor: Vendor) {
   const last = addDays(catalogue.date, DAYS_AHEAD);
   const turned = withoutGateEffects(comingChangesOf(catalogue, vendor, last)).flatMap((change) => {
     const says = comingWords(vendor.offers.length === 1 ? { ...change, tier: 'it' } : change);
+    // Whether the vendor changes something; else only our judgement changes with time.
     const isVendors = change.value === 'gate' && change.to !== 'none' && change.to !== 'verification_lapsed';
     return says === null ? [] : [{ date: change.date, says, isVendors }];
   });

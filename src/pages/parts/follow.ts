@@ -2,10 +2,7 @@ import { type Followed, followedQuery } from '../../routes/shared/followed.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { html, type Html, NOTHING } from './html.ts';
 
-/**
- * The one feed, the one calendar and the answer (`watchlist`) for vendors and categories; those of the whole index, which has
- * no watchlist, where none are named.
- */
+/** Feeds, calendar and watchlist of what is named; where nothing is, those of the whole index, which has no watchlist. */
 export function followAddresses(named: Followed) {
   const query = followedQuery(named);
   if (query === '') {

@@ -10,7 +10,6 @@ export function formText(description: string, maxLength = MAX_CHARS): TextParame
   return { kind: 'text', prepared: false, maxLength, description };
 }
 
-/** An entry of a `select`. */
 export function option(value: string, label: string, chosen: string | null): Html {
   return value === chosen
     ? html`<option value="${value}" selected>${label}</option>`
@@ -26,7 +25,6 @@ ${value}</textarea>
   </label> `;
 }
 
-/** Maximum length of a list of names. */
 export const MAX_NAMES_CHARS = 4000;
 
 const MAX_SHOWN_CHARS = 60;
@@ -36,7 +34,6 @@ export function unknownWord(name: string, word: string): string {
   return `The ${name} “${word.slice(0, MAX_SHOWN_CHARS)}” is not known and is left out.`;
 }
 
-/** Maximum number of entries on one page of a list. */
 export const ENTRIES_PER_PAGE = 30;
 
 /** The page that a query names, from 1; the first where it names none. */

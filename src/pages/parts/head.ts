@@ -86,10 +86,7 @@ function lineWithin(text: string, maxChars = MAX_DESCRIPTION_CHARS): string {
   return shorten(text.replace(/\s+/g, ' '), maxChars);
 }
 
-/**
- * The structured data of a page. Its text cannot end the surrounding element: characters that could are written as
- * JSON escapes.
- */
+/** The structured data of a page. Characters that could end the surrounding element are written as JSON escapes. */
 function structuredData(graph: readonly Structured[]): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return html`<script type="application/ld+json">

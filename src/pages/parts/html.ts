@@ -69,5 +69,5 @@ function safeAddress(value: Interpolated): string {
 
 /** A path of this site or a place on the page; `//host` and its spellings with a backslash or a tab name another site. */
 function isOwnPath(address: string): boolean {
-  return /^(?:#|\/(?![/\\\s]))[^\s\\]*$/.test(address) || address === '/';
+  return /^(?:#|\/(?![/\\\s]))[^\s\\]*$/.test(address);
 }

@@ -159,13 +159,10 @@ export function statedAmounts(listings: readonly Listing[], measure: LimitMeasur
   );
 }
 
-/** The amounts of one measure, none of them 0, that the offers of a category state. */
-type LimitSpread = ReturnType<typeof limitSpreads>[number];
-
 /** Fewer amounts than this are not drawn. */
 const MIN_OFFERS = 5;
 
-/** The measures that at least five offers of a category state with more than one amount. */
+/** The measures that at least five offers of a category state with more than one amount, and these amounts without 0. */
 export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Category) => {
   const listings = catalogue.listingsByCategory.get(slug) ?? [];
   return FILTERED_MEASURES.map((measure) => {
@@ -174,7 +171,7 @@ export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Categ
 });
 
 /** Where an amount lies among those of its category, from the least to the most: as a bar, and in words. */
-function spreadBar({ amountOf }: LimitSpread, listing: Listing): Html {
+function spreadBar({ amountOf }: ReturnType<typeof limitSpreads>[number], listing: Listing): Html {
   const own = amountOf.get(listing);
   if (own === undefined) return NOTHING;
   const amounts = [...amountOf.values()];

@@ -43,10 +43,7 @@ const ISO_DAY = /(\d{4}-\d{2}-\d{2})/;
 /** A type of change where a reason of the API cites a record: `limits_reduced record of 2026-…`. */
 const RECORD_TYPE = new RegExp(`\\b(?:${CHANGE_TYPES.join('|')})(?= record of \\d)`, 'g');
 
-/**
- * A text of the catalogue or a reason of a rule: with its dates kept on one line, because a browser would break
- * `2026-08-17` after a hyphen, and the types of records in words.
- */
+/** A text of the catalogue or a reason of a rule: each date on one line (a browser would break it), types of records in words. */
 export function prose(text: string): Html {
   if (!ISO_DAY.test(text)) return html`${text}`;
   const parts = text.replace(RECORD_TYPE, (type) => changeWords(type as ChangeType)).split(ISO_DAY);

@@ -35,10 +35,7 @@ export function mcpSetupPage(catalogue: Catalogue): Page {
 /** The npm package whose command serves the protocol on standard input, for clients without HTTP. */
 export const PACKAGE = 'developer-deals-client';
 
-/**
- * How to add the server to the usual clients of the Model Context Protocol: a shell command, or the content of a settings
- * file. `url` is the address of `/mcp`, `host` that of the service.
- */
+/** A shell command or the content of a settings file for each usual client; `url` is that of `/mcp`, `host` of the service. */
 function clientSetups(url: string, host: string) {
   return [
     { client: 'Claude Code', file: null, text: `claude mcp add --transport http ${SERVER_NAME} ${url}` },
