@@ -8,7 +8,7 @@ import type { FetchedPage, FetchFailure } from './fetch-types.ts';
 type TextFormat = 'html' | 'plain';
 
 /** A page that arrived and has no text that can be read. */
-export type TextlessPage = Omit<FetchFailure, 'redirects'>;
+type TextlessPage = Omit<FetchFailure, 'redirects'>;
 
 export type DecodedPage = TextlessPage | { readonly kind: 'text'; readonly format: TextFormat; readonly text: string };
 
