@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBuild } from '../functions/node/build.ts';
 import { scores } from '../test/corpus/score.ts';
+import { sentenceScore } from '../test/corpus/sentences.ts';
 import { loadRows, memoryRow } from './bench/load.ts';
 import { withSeparators, measure, measureCommand, median, type BenchRow, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
@@ -40,9 +41,14 @@ function runBuild(out: string): Promise<Usage> {
   return measureCommand('build', '--catalogue', CATALOGUE, '--out', out, '--base-url', 'http://localhost');
 }
 
-/** The verdicts on the labelled pages of `test/corpus`. */
+/** The verdicts on the labelled pages and sentences of `test/corpus`. */
 function readRows(): readonly BenchRow[] {
-  return Object.entries(scores(CATALOGUE)).flatMap(([set, score]): BenchRow[] => {
+  const { harmfulCount, unheard, harmlessCount, misheard } = sentenceScore();
+  const ofSentences: readonly BenchRow[] = [
+    { what: 'harmful sentences not heard', result: `${unheard.length} of ${harmfulCount}` },
+    { what: 'harmless sentences heard as harmful', result: `${misheard.length} of ${harmlessCount}` },
+  ];
+  const ofPages = Object.entries(scores(CATALOGUE)).flatMap(([set, score]): BenchRow[] => {
     const confirmed = score.trueCount - score.unconfirmed.length;
     const named = score.changedCount - score.unnamed.length;
     const rows = [
@@ -53,6 +59,7 @@ function readRows(): readonly BenchRow[] {
     ] as const;
     return rows.map(([what, result, goal]) => ({ what: `${set} pages: ${what}`, result, goal }));
   });
+  return [...ofPages, ...ofSentences];
 }
 
 await run(async () => {

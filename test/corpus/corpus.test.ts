@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handmadeScores } from './score.ts';
+import { sentenceScore } from './sentences.ts';
 
 const { blind, real, ...labelled } = handmadeScores();
 
@@ -29,4 +30,10 @@ it.each([
   expect(trueCount - unconfirmed.length).toBeGreaterThanOrEqual(row.confirmed);
   expect(changedCount - unnamed.length).toBeGreaterThanOrEqual(row.named);
   expect(falseChanges).toEqual([]);
+});
+
+it('hears seven of eight harmful sentences around a plan, and takes eight of nine harmless ones for what they are', () => {
+  const { harmfulCount, unheard, harmlessCount, misheard } = sentenceScore();
+  expect(unheard.length).toBeLessThanOrEqual(harmfulCount / 8);
+  expect(misheard.length).toBeLessThanOrEqual(harmlessCount / 9);
 });

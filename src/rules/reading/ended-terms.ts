@@ -62,7 +62,7 @@ function tierPatterns(tier: TierNames): readonly RegExp[] {
 }
 
 /** "Heroku's free plan", "Heroku ended its free plan": a sentence about a company that is not the vendor. */
-function isAboutOther(sentence: string, { name, former_names: former }: NamedVendor): boolean {
+export function isAboutOther(sentence: string, { name, former_names: former }: NamedVendor): boolean {
   const owners = [
     ...sentence.matchAll(/\b(\p{Lu}[\p{L}\p{N}.]+)['’]s? (?:own )?(?:\p{L}+ )?free\b/gu),
     ...sentence.matchAll(

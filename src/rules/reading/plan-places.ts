@@ -160,7 +160,10 @@ function ofVendorProduct(own: readonly PlanPlace[], { blocks }: PageText, vendor
   const products = new Set(own.map(above).filter((heading) => heading.toLowerCase().startsWith(`${company} `)));
   const isShared =
     products.size > 1 ||
-    blocks.some(({ kind, text, headings }) => kind === 'heading' && headings.length > 0 && namesProduct(product, text));
+    blocks.some(
+      ({ kind, text, headings }) =>
+        kind === 'heading' && headings.length > 0 && !text.endsWith('?') && namesProduct(product, text),
+    );
   // "Acme Tables has a Free plan" is about a sister of Acme Functions.
   const isOfSister = ({ blocks: [first] }: PlanPlace) => {
     const [begin = '', name = ''] = (first?.text ?? '').split(' ');

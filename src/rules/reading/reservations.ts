@@ -6,8 +6,9 @@ export const alternatives = (lines: string): string =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('|');
 
-const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety)`;
-const TIME = `${NUMBER}[- ](?:days?|weeks?|months?|years?)`;
+/** A number in digits or words, and a time of such a number; both parts of a pattern. */
+export const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety)`;
+export const TIME = `${NUMBER}[- ](?:days?|weeks?|months?|years?)`;
 const MONTH = alternatives(String.raw`
   jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
   dec(?:ember)?|may \d{1,2}|\d{1,2} may|(?<=\b(?:from|since|by|in) )may(?= on\b|$|[,.;)])|20\d\d
@@ -40,8 +41,9 @@ const STRONG = alternatives(String.raw`
   (?:can|may|must) be added to an?|(?:is|as) an add-on (?:to|for|of)|farewell|disappears?|way out|bow(?:s|ing)? out|mak(?:es?|ing) way
   notify me|get in line|(?:places|spots|seats) are (?:all )?taken|merged (?:with|into)
   leav(?:es?|ing) (?:our|the) (?:line-?up|range|list|offer\p{L}*|portfolio)|(?:who|that|which) (?:already|still) (?:ha(?:ve|s)|pay|own|hold|are)
+  lives on|(?:has|have) finished|(?:has|had) (?:had )?its (?:day|run)|winners?|perks?|test mode is
   turns into|switches to|rolls into|becomes|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up
-  (?:given|granted|issued) once|(?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
+  (?:given|granted|issued) once|(?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|w(?:ind|ound)(?:ing)? down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
   stop(?:s|ped|ping)? (?:creating|issuing|offering|accepting|selling|taking|giving|serving|supporting)|not (?:newly )?(?:(?!configur)\p{L}+able|offered|chosen)|go(?:es|ing) away|soon|sold|(?<!you |^)sell|stock
@@ -63,8 +65,8 @@ const STRONG = alternatives(String.raw`
   spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! (?:size|use|jobs?|api|\p{L}+ing)\b)|lent|loan|special
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60}|\bfree\b[^,;]{0,40})
-  (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
-  which lasts ${TIME}|in ${TIME}(?=\.?$)|${TIME}, (?:afterwards|then)
+  (?:after|for) +(?:the |another )?(?:${TIME}|\d+ hours)
+  which lasts ${TIME}|(?<=^)${TIME} of (?!(?:[\p{L}-]+ ){0,3}\p{L}*(?:log|histor|data|retention|back|event|analytic|message|audit|version|search|stat|metric|record|report|stor|video|file|trace|replay|recover|snapshot))\p{L}+|in ${TIME}(?=\.?$)|${TIME}, (?:afterwards|then)
   ${TIME} (?:free|access|long|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers
@@ -107,6 +109,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   // No card, no trial.
   (?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary|asked(?: for)?))?(?: (?:at|on|during|for|to) sign(?:ing)?[- ]?up)?
   (?:does not|doesn['’]t|no|not) (?:need|require)(?:s|d)?|no payment (?:method|details)(?: (?:is|are) needed)?
+  needs? (?:no|neither)(?: an?)? \p{L}+(?: nor an? \p{L}+)?
   needs? only an? e-?mail(?: address)?|verify your (?:account|e-?mail|phone)|without pay(?:ing|ment)
   (?:(?:you )?needs? (?:only )?an? )?verified (?:phone(?: number)?|e-?mail(?: address)?)
   card (?:(?:is |must be )?(?:needed|required|on file) (?:only )?for|for) [^.;|()]{0,20}(?:verification|check)s?(?: only| (?:is )?(?:needed|required))?
@@ -114,13 +117,14 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:takes? (?:up to |about )?(?:\d+|an?) (?:minutes?|hours?)|(?:with)?in (?:\d+ |a few )?(?:seconds|minutes)) (?:after|of) (?:your )?(?:sign-?up|signing up|registration)
   // No end.
   (?:no|not a|without(?: an?)?|never an?|(?<=\bwithout [^,.;]{0,30})or(?: an?)?) (?:time limit|trial|contract|expiry|expiration|end(?: date)?(?! (?:of|to)\b))
-  (?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out|shrinks?|lapses?)(?: after \p{L}+ \p{L}+)?
+  (?:never|nothing|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out|shrinks?|lapses?)(?: after \p{L}+ \p{L}+)?
   (?:for )?as long as (?:you(?:['’]d)? (?:like|want|wish|need)(?: it)?|(?:you have an|your) account(?: exists)?)
+  no plans to \p{L}+ (?:it|that|this)|for (?:every|any)(?:one|body)(?:, [^.;,]{1,40} or not)?
   (?:will )?(?:stays?|remains?) (?:that way|this way|so|free)|month after month|(?:you )?stay on it
   // When and how it is renewed, kept and used up.
   once(?=$| \|)(?<=\d[^,.;:()|]{0,40} once)|(?:first|last)(?: day)? of (?:a|the|each|every) month
   (?:month|period|cycle)['’]s end|end of (?:a|the|each|every|your|its) (?:day|month|allowance|quota)
-  ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
+  ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|renewal|one)(?: (?:begins|starts|anew)){0,2}
   ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
   (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?(?! live)|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
   until (?:you|they|somebody|someone|your \p{L}+) (?:choose|pick|take|upgrade to|move to) an? (?:paid|other|bigger|larger) plan\b
@@ -132,7 +136,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   ${WITHOUT_USE}[^.;]{0,30} after \d+ \p{L}+|for (?:\d+|\p{L}+) (?:days|weeks|months) in a row
   after (?:\d+|an?|\p{L}+) (?:idle )?(?:seconds?|minutes?|mins?|hours?)|suspends? (?:the )?compute
   we (?:write|mail|e-?mail|tell|warn|remind)(?: to)? you (?:\p{L}+ )?before(?=$|[.,;])
-  on the (?:date|day) of your (?:sign-?up|registration)|when billed \p{L}+|(?:sessions?|calls?|builds?) ends?
+  on the (?:date|day) (?:of your (?:sign-?up|registration)|you (?:register|sign up))|when billed \p{L}+|(?:sessions?|calls?|builds?) ends?
   attribution (?:is )?(?:needed|required)|sign-?up,? (?:and|or|&) (?:sign|log)-?in
   only (?:pay )?for what you (?:use|need)|unused \p{L}+ expire|credits (?:that|which) are (?:left|not used)[^.;]* (?:expire|are gone)
   (?:messages|jobs|builds|e-?mails?) wait in (?:the|a) queue|(?:set|agreed|part) (?:in|of) (?:the|your) contract
@@ -147,18 +151,18 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?|(?:every|all) new (?:\p{L}+ )?(?:account|workspace|team)s? (?:begins?|starts?|is|are) on(?: it)?
   (?:hobbyists|makers|tinkerers|freelancers|developers|individuals)(?:,? and|,| or) students\b|pays for itself|accepts? (?:online )?payments?
   students(?:,? and|,| or) (?:hobbyists|makers|tinkerers|freelancers|indie \p{L}+|developers|individuals)\b
-  for the (?:whole|entire) (?:workspace|account|team|organi[sz]ation)|(?:there is |and )room for (?=\d)
+  (?:(?:is|are) valid )?for the (?:whole|entire) (?:workspace|account|team|organi[sz]ation)|(?:there is |and )room for (?=\d)
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   (?:\p{L}+ ){1,2}(?:(?:is |are )?not counted|(?:do|does)(?: not|n['’]t) count)
   what (?:happens|the \p{L}+ (?:answer|say|show|do(?:es)?)s?) (?:once|when|after|if) you \p{L}+
-  (?:in|on|across|from) (?:any|every|all)(?: (?:of )?(?:the|our))? (?:regions?|plans?|locations?|platforms?|devices?|countr(?:y|ies))
+  (?:in|on|across|from) (?:any|every|all)(?: (?:of )?(?:the|our|your))? (?:projects?|workspaces?|sites?|regions?|plans?|locations?|platforms?|devices?|countr(?:y|ies))
   trials (?:last|run) (?:for )?\d+ days
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|invite|use|evaluation|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
   end[- ](?:users?|to[- ]end)|whoever you are|at (?:a|the same) time|up to|can be (?:created|invited|viewed|seen|stored|sent|registered)|(?:accepts?|can register) (?=at most|up to|\d)|costs? nothing
   subject to (?:our |an? |the )?(?:fair[- ]use(?: policy)?|(?:(?:daily|hourly|monthly|rate|usage|request|api) ){1,2}limits?)
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
-  (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
+  (?:everything|all|what(?:ever)?) (?:(?:that )?you need|needed)|(?:for|of) (?:every|each|all) new \p{L}+
   (?:for|in|on) (?=(?:each|every) )
 `);
 // Every phrase begins with a letter, a digit, a space, a comma or a hyphen; other characters are skipped for speed.

@@ -1,16 +1,23 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
-import { isInNews } from './ended-terms.ts';
-import { hasWord, mentions } from './plan-labels.ts';
-import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
+import { isAboutOther, isInNews } from './ended-terms.ts';
+import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { saysFree, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { FOR_SOME } from './plan-terms.ts';
 import { badAnswer } from './questions.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { hasOtherAmount, isBelowName, isFallback, isTakenBack } from './said-of-tier.ts';
+import {
+  hasLimitAmount,
+  hasOtherAmount,
+  isBelowName,
+  isFallback,
+  isTakenBack,
+  statesOtherLimit,
+} from './said-of-tier.ts';
 import { alternatives, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
-import { strangeWords } from './understood.ts';
+import { isOfSomethingElse, restrictsAll, restrictsAmongOthers, restrictsNamed } from './restrictions.ts';
+import { settingOf, type SentenceSetting } from './sentence-setting.ts';
 
 export const sentences = ({ blocks }: Pick<PageText, 'blocks'>) =>
   blocks.flatMap((block) => sentencesOf(block.text).map((sentence) => ({ block, sentence })));
@@ -31,14 +38,23 @@ const CLOSED_TO_ALL = new RegExp(
   `)})`,
   'i',
 );
+/** The captions of the tables of a page, as paragraphs. */
+const captionsOf = ({ blocks }: PageText): readonly TextBlock[] => {
+  const ofTable = new Map(blocks.map((block) => [block.caption, block]));
+  return [...ofTable].flatMap(([text, block]) =>
+    text === null ? [] : [{ ...block, text, kind: 'paragraph', row: null, column: null }],
+  );
+};
 /** Where plans begin with another one, in a sentence that names it. */
 const BEGINS_WITH =
-  /^accounts? (?:opened|created|made) |^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:start|begin|need|get|require|choose|pick|pay)s?\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
+  /^accounts? (?:opened|created|made) |^(?!.*\b(?:free|trial|days)\b)(?:.*\bnew [\p{L}-]+ (?:(?:start|begin|need|get|require|choose|pick|pay)s?|are (?:made|issued|opened))\b|outside\b)|\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/iu;
 /** "Projects that are not on Pro will be removed.", "From May a paid plan is needed.", "Since May new services must be paid." */
 const NEEDS_OTHER = /\bnot on (?:the )?\p{Lu}|\bpaid plan is (?:needed|required)\b|\b[Nn]ew [\p{L}-]+ must\b/u;
+/** Other terms for what is new: "Projects created after May hold 1 GB." */
+const MADE_SINCE = /^(?:for )?(?:\p{L}+ ){1,2}(?:opened|created|made|started|registered) (?:after|since|from) /iu;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
-  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|workspaces?|service|page|customers?|invitations?|card)\b|\b(?:appl(?:y|ies) to|(?:fee|deposit|surcharge)\b.* for) (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
+  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?(?!:)|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|workspaces?|service|page|customers?|invitations?|card)\b|\b(?:appl(?:y|ies) to|(?:fee|deposit|surcharge)\b.* for) (?:all|every|each) (?:plan|tier|account)s?\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
   /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*[.:]$|^(?:this is|this page|you are (?:reading|viewing)|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum|the \d[\d.,]*k? (?:are|is))\b/i;
@@ -55,51 +71,12 @@ const WELCOME =
 /** A button of another plan, and an invitation to an event. */
 const TRY = /^(?:[$€£]\d[^.;]{0,30} )?(?:start )?(?:your |a )?(?:free )?trial$|^join us (?:at|for|in)\b/i;
 
+/** "A 14-day trial of Pro". */
+const TRIAL = /(?<!\bis (?:an? |the )?)\b(?:\d+-day |free )*trials? (?:of|on|for) (?:the )?\p{Lu}\p{L}+/gu;
 const TESTIMONIAL = /^["“][^"“”]*[.!]['"”]/;
 
-const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN =
   /\b(?:the|this|that|our) (?<!\b(?:above|over|beyond|past) the )(?!next|paid|higher|bigger|larger|other|right|same|education|student|daily|monthly)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
-
-/** What is the same for every sentence of a page: the tier, its places, and tests of what a text names. */
-interface SentenceSetting {
-  readonly entry: ReadEntry;
-  readonly places: PagePlaces;
-  readonly isNamed: (text: string) => boolean;
-  readonly isOfOther: (text: string) => boolean;
-  /** Whether a block is text in one of the sections that hold the tier's place. */
-  readonly isBeside: (block: TextBlock) => boolean;
-  /** Whether a block is below the heading of a section about the tier. */
-  readonly isInSection: (block: TextBlock) => boolean;
-  /** "Acme Cloud" above the place: "cloud", in "Cloud is now sold as Pro only." */
-  readonly products: readonly string[];
-}
-
-function settingOf(entry: ReadEntry, places: PagePlaces): SentenceSetting {
-  const plansIn = (text: string) => mentions(text, places.tier);
-  const labels = places.own
-    .map(({ label }) => nameIn(label))
-    .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
-  const isUnknownPlan = (name = 'Free') => name !== 'Free' && !places.names.has(name.toLowerCase());
-  const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
-  return {
-    entry,
-    places,
-    isNamed: (text) =>
-      plansIn(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
-      (places.tier.isFree && FREE_AS_NAME.test(text)) ||
-      labels.some((label) => label !== 'Free' && hasWord(text, label)),
-    isOfOther: (text) => isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) || plansIn(text).some(({ isOwn }) => !isOwn),
-    isBeside: ({ headings, kind }) =>
-      /^(?:paragraph|item)$/.test(kind) &&
-      contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join(''))),
-    isInSection: ({ headings }) =>
-      places.own.some(({ kind, context }) => kind === 'section' && headings.join(' | ').startsWith(context)),
-    products: places.own.map(({ context }) =>
-      strangeWords(context.split(' | ').at(-1) ?? '', (word) => places.names.has(word)).join(' '),
-    ),
-  };
-}
 
 /** A sentence outside of the tier's place. */
 interface Said {
@@ -123,18 +100,21 @@ interface Said {
  */
 export function reservedElsewhere(entry: ReadEntry, page: PageText, places: PagePlaces): string | undefined {
   const setting = settingOf(entry, places);
-  const answer = badAnswer(page.blocks, places.names, setting.isNamed);
+  const answer = badAnswer(page.blocks, setting);
   if (answer) return answer.text;
   // Among the links of a footer there may be a footnote or a whole sentence.
   const asides = sentences({ blocks: page.asides }).filter((said) => /^[*†‡§]|[.!]$/.test(said.sentence));
-  const all = [...sentences(page), ...asides];
+  const all = [...sentences(page), ...sentences({ blocks: captionsOf(page) }), ...asides];
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
     const before = all[at - 1];
-    if (sentence.endsWith('?') || TRY.test(sentence)) return false;
+    if (sentence.endsWith('?') || TRY.test(sentence) || TESTIMONIAL.test(block.text)) return false;
     if (place?.owner === 'tier' && place.kind !== 'statement') return false;
+    if ((!setting.isNamed(sentence) || /\b(?:its|their) free\b/.test(sentence)) && isAboutOther(sentence, entry.vendor))
+      return false;
     if (isFallback(sentence, places) && !isTakenBack(sentence, places)) return false;
-    const isReserved = hasReservation(sentence);
+    const plain = sentence.replace(TRIAL, (trial) => (setting.isNamed(trial) ? trial : ' '));
+    const isReserved = hasReservation(plain);
     const said: Said = {
       block,
       sentence,
@@ -142,7 +122,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
       isText: place === undefined || place.key.startsWith('h|'),
       isOther: setting.isOfOther(sentence),
       isReserved,
-      isStrong: isReserved && hasStrongReservation(sentence),
+      isStrong: isReserved && hasStrongReservation(plain),
       isAfterName:
         (before?.block === block && setting.isNamed(before.sentence)) ||
         (!place && block.kind === 'paragraph' && isBelowName(block, places)),
@@ -158,26 +138,33 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
 }
 
 /** A sentence that names the tier or "the plan" takes something by a reservation, a price or a choice of people. */
-function takesFromNamed(said: Said, { entry, places, isNamed }: SentenceSetting): boolean | undefined {
-  const { sentence, block, place, isOther } = said;
+function takesFromNamed(said: Said, setting: SentenceSetting): boolean | undefined {
+  const { entry, places, isNamed, isOfOther } = setting;
+  const { sentence, block, place, isOther, isText } = said;
   if (!isNamed(sentence) && (isOther || !THE_PLAN.test(sentence))) return undefined;
   if (isTakenBack(sentence, places)) return true;
   // The head of a column belongs to its plan.
   const { owner } = place ?? places.all.find(({ label }) => label === block.text) ?? {};
-  if (isOther || owner === 'other' || block.kind === 'heading')
-    return said.isStrong || (!isOther && FOR_SOME.test(sentence));
-  return said.isReserved || FOR_SOME.test(sentence) || statesPrice(sentence) || hasOtherAmount(sentence, entry);
+  // The text below "Help me choose" is no other plan's, though plans are named there.
+  const isInOther = owner === 'other' && (!place || isOfOther(place.label) || (!isText && place.price !== 'none'));
+  if (isOther || isInOther || block.kind === 'heading')
+    return (
+      said.isStrong ||
+      (!isOther && FOR_SOME.test(sentence)) ||
+      (isOther && isText && block.kind !== 'heading' && restrictsAmongOthers(sentence))
+    );
+  const isRestricted = said.isReserved || restrictsNamed(sentence) || FOR_SOME.test(sentence) || statesPrice(sentence);
+  return isRestricted || hasOtherAmount(sentence, entry) || (isNamed(sentence) && statesOtherLimit(sentence, entry));
 }
 
-/** A welcome gift and a testimonial take nothing. */
-function takesNothing({ sentence, block }: Said, { entry }: SentenceSetting): false | undefined {
-  const isWelcome = WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text));
-  return isWelcome || TESTIMONIAL.test(block.text) ? false : undefined;
+/** A welcome gift takes nothing. */
+function takesNothing({ sentence }: Said, { entry }: SentenceSetting): false | undefined {
+  return WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text)) ? false : undefined;
 }
 
 /** A sentence about what is free, the page, the product or all plans, or a footnote, takes something by a reservation. */
 function takesFromAll(said: Said, setting: SentenceSetting): boolean | undefined {
-  const { places, products, isOfOther, isBeside, isInSection } = setting;
+  const { entry, places, products, isOfOther, isBeside, isInSection } = setting;
   const { sentence, block, place, isOther, isText, isReserved, isStrong } = said;
   // "Free support" below another plan is that plan's.
   const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
@@ -187,7 +174,7 @@ function takesFromAll(said: Said, setting: SentenceSetting): boolean | undefined
   if (isStrong && !isOther && statesPlanPrice(block.text) && isInSection(block)) return true;
   const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
   if (isStrong && isBeside(block) && OF_ALL_BELOW.test(sentence)) return true;
-  if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
+  if (isNotice && (isReserved || statesPrice(sentence) || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
   if (FOOTNOTE.test(block.text))
     return isOther && !/\bonly\b/i.test(sentence) ? isStrong : isReservedNote(block.text, sentence, places);
   if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
@@ -195,7 +182,10 @@ function takesFromAll(said: Said, setting: SentenceSetting): boolean | undefined
   const isAboutAll = (isPriced || ABOUT_ALL.test(sentence)) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
   if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
-  if (isStrong && NEEDS_OTHER.test(sentence)) return true;
+  if (isText && block.kind !== 'heading' && !isOffTopic(block)) {
+    if (restrictsAll(sentence) || (hasLimitAmount(sentence, entry) && isOfSomethingElse(sentence))) return true;
+  }
+  if ((isStrong && NEEDS_OTHER.test(sentence)) || (isText && MADE_SINCE.test(sentence))) return true;
   return isText && BEGINS_WITH.test(sentence) && isOther ? true : undefined;
 }
 
@@ -221,11 +211,9 @@ const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): bo
     !/\bis worth\b|\bcounts? (?:as|once for)\b/.test(sentence) &&
     own.some(({ blocks }) => blocks.some(({ text }) => text.includes(/^[*†‡§]/.exec(note)?.[0] ?? '\n'))));
 
-/** "Free" as a plan's name in a sentence: "Free costs nothing", "stay on Free". */
-const FREE_AS_NAME =
-  /[^\s.!?] Free(?= [\p{Ll}\d(]|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
 /** "The free key": what a free plan gives. */
-const FREE_THING = /(?:^|, |\bno longer \p{L}+ )free \p{L}+|\b(?:the|our|your|each|every|all) free \p{L}+/iu;
+const FREE_THING =
+  /(?:^|, |\bno longer \p{L}+ )free (?!trials?\b)\p{L}+|\b(?:the|our|your|each|every|all) free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`

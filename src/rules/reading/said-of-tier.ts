@@ -1,6 +1,6 @@
 import type { TextBlock } from '../../model/page-text.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { hasAmountOf } from './limit-likeness.ts';
+import { hasAmountOf, likenessOf, mayHaveRateOf } from './limit-likeness.ts';
 import { mentions } from './plan-labels.ts';
 import type { PagePlaces } from './plan-places.ts';
 import { statesPrice } from './plan-prices.ts';
@@ -16,7 +16,7 @@ export const isBelowName = ({ headings }: TextBlock, { tier }: PagePlaces): bool
 export const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
 const FALLING =
-  /(?<!\b(?:no longer|cannot|can['’]t|not)(?: be)? )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on|becomes) (?:the |our )?$/i;
+  /(?<!\b(?:no longer|cannot|can['’]t|not)(?: be)? )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|(?:you|they)['’]re|lands?) (?:back )?on|(?:carry|go) on with|becomes) (?:the |our )?$/i;
 
 /** Whether the words after the plan's name, up to another's, take something from it: "Free ($8)", "the Free plan (for students)". */
 export const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
@@ -29,14 +29,34 @@ export const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
     return statesPrice(said) || hasReservation(aside) || FOR_SOME.test(`for ${aside}`);
   });
 
-/** Whether an amount of what the sentence before names is no limit of the entry: "Free gets 500 of them.", "That is 50 a month." */
+/** Whether a sentence that names the tier has another amount, period or scope of a thing that a limit counts: "Free has 500 requests". */
+export const statesOtherLimit = (sentence: string, { offer }: ReadEntry): boolean =>
+  figuresOf(sentence)
+    .filter(({ kind, thing }) => kind !== 'unlimited' && !/^(?:more|extra|further|additional) /.test(thing ?? ''))
+    .some((figure) => {
+      const limits = (offer.limits ?? []).filter((limit) => likenessOf(limit, figure) === 'same');
+      return limits.length > 0 && !limits.some((limit) => hasAmountOf(limit, figure) && mayHaveRateOf(limit, figure));
+    });
+
+/** Whether a sentence has an amount of a limit that is hardly another's by chance: a size, or a hundred and more. */
+export const hasLimitAmount = (sentence: string, { offer }: ReadEntry): boolean =>
+  figuresOf(sentence).some(
+    (figure) =>
+      (figure.kind === 'bytes' || (figure.kind === 'count' && figure.amount >= 100)) &&
+      offer.limits?.some((limit) => hasAmountOf(limit, figure)),
+  );
+
+/** Whether an amount of the plan, or of what the sentence before names, is no limit of the entry: "Free's 5 GB", "That is 50 a month." */
 export const hasOtherAmount = (sentence: string, { offer }: ReadEntry): boolean =>
   figuresOf(sentence).some(
     (figure) =>
-      figure.kind === 'count' &&
-      figure.thing === null &&
-      (OF_IT.test(sentence.slice(0, figure.start)) || OF_THEM.test(sentence.slice(figure.end))) &&
+      (OF_PLAN.test(sentence.slice(0, figure.start)) ||
+        (figure.kind === 'count' &&
+          figure.thing === null &&
+          (OF_IT.test(sentence.slice(0, figure.start)) || OF_THEM.test(sentence.slice(figure.end))))) &&
       !offer.limits?.some((limit) => hasAmountOf(limit, figure)),
   );
+/** "Most sites fit in Hobby's 5 GB." */
+const OF_PLAN = /['’]s (?:\p{L}{1,20} )?$/u;
 const OF_IT = /\b(?:that|this|it) is (?:only |up to )?$/i;
 const OF_THEM = /^ (?:of (?:them|these|those)|such)\b/i;
