@@ -127,6 +127,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|renewal|one)(?: (?:begins|starts|anew)){0,2}
   ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
   (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?(?! live)|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
+  ${UNTIL} (?:the |your |a )?(?:counter|quota|limit|allowance)s? (?:(?:is|are) (?:renewed|filled up)|resets?|renews?)(?: again)?
   until (?:you|they|somebody|someone|your \p{L}+) (?:choose|pick|take|upgrade to|move to) an? (?:paid|other|bigger|larger) plan\b
   until (?:you|they|somebody|someone|your \p{L}+) (?:choose another plan|pass(?:es)?|reach(?:es)?|are big)\b|unless you (?:add a card|turn \p{L}+ on)
   unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)

@@ -39,8 +39,9 @@ const OF_ALL = new RegExp(
 /** What nobody says of a plan that stays free for all. */
 const OF_NO_OFFER =
   /\bnew [\p{L}-]+ (?:go|land|open|join)\b|\bno new \p{L}+s\b|\byour card (?:on file )?(?:is|will be) (?:debited|charged|billed)\b|\bfree (?:period|term|phase)\b|\bno free (?:usage|plan|tier)\b|\bplans are paid\b|\bpay from\b|\b(?:being|are|is|was|were) (?:merged|combined|cancelled|taken down)\b|^(?:the )?[$€£]0 (?:price|rate|applies)\b/iu;
-/** Whether a sentence restricts all that is offered on a page. */
-export const restrictsAll = (sentence: string): boolean => OF_ALL.test(sentence) || OF_NO_OFFER.test(sentence);
+/** Whether a sentence restricts all that is offered on a page. `isOther`: whether it names another plan. */
+export const restrictsAll = (sentence: string, isOther: boolean): boolean =>
+  OF_ALL.test(sentence) || (!isOther && OF_NO_OFFER.test(sentence));
 
 /** Whether a sentence with an amount of the entry says that it is of something else, or not given anew: "1 GB comes with the add-on". */
 export const isOfSomethingElse = (sentence: string): boolean =>

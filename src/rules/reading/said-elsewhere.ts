@@ -183,7 +183,8 @@ function takesFromAll(said: Said, setting: SentenceSetting): boolean | undefined
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
   if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
   if (isText && block.kind !== 'heading' && !isOffTopic(block)) {
-    if (restrictsAll(sentence) || (hasLimitAmount(sentence, entry) && isOfSomethingElse(sentence))) return true;
+    if (restrictsAll(sentence, isOther) || (hasLimitAmount(sentence, entry) && isOfSomethingElse(sentence)))
+      return true;
   }
   if ((isStrong && NEEDS_OTHER.test(sentence)) || (isText && MADE_SINCE.test(sentence))) return true;
   return isText && BEGINS_WITH.test(sentence) && isOther ? true : undefined;

@@ -16,7 +16,7 @@ export const isBelowName = ({ headings }: TextBlock, { tier }: PagePlaces): bool
 export const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
 const FALLING =
-  /(?<!\b(?:no longer|cannot|can['’]t|not)(?: be)? )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|(?:you|they)['’]re|lands?) (?:back )?on|(?:carry|go) on with|becomes) (?:the |our )?$/i;
+  /(?<!\b(?:no longer|cannot|can['’]t|not)(?: be)? )\b(?:(?:move|fall|drop|go|gone|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|be|(?:you|they)['’]re|lands?|continues?) (?:back )?on|(?:carry|go) on with|becomes) (?:the |our )?$/i;
 
 /** Whether the words after the plan's name, up to another's, take something from it: "Free ($8)", "the Free plan (for students)". */
 export const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
