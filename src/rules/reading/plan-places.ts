@@ -102,6 +102,8 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   const visible = places.filter(({ kind }) => kind === 'plan');
   const hasLabel = (wanted: LabelClass) => visible.some(({ label }) => classOf(label) === wanted);
   const [hasOwn, hasFree] = [hasLabel('own'), hasLabel('free')];
+  // The price of a plan may stand above its table.
+  const paid = new Set(visible.flatMap(({ label, price }) => (price === 'paid' ? [nameIn(label)] : [])));
   const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label)] : [])));
   const isOnlyFree = tier.isFree && tier.names.length === 0 && !hasFree && zero.size === 1;
   // "Shed ($0)" names the plan of a column "Shed".
@@ -115,7 +117,8 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
     if (found === 'free') return tier.isFree && !hasOwn ? 'tier' : 'other';
     const isZero = price === 'zero' || (price === 'none' && zero.has(nameIn(label)));
     if (isZero && kind === 'plan' && isOnlyFree && !PAID_PLAN.test(label)) return 'tier';
-    return found === 'other_plan' || price === 'paid' ? 'other' : 'unknown';
+    const isOfPaid = price === 'none' && label !== '' && paid.has(nameIn(label));
+    return found === 'other_plan' || price === 'paid' || isOfPaid ? 'other' : 'unknown';
   };
 }
 

@@ -570,3 +570,10 @@ describe('other verdicts', () => {
     },
   );
 });
+
+it('leaves a table below the price of another plan to that plan', () => {
+  const section = (name: string, price: string, amount: number) =>
+    `<section><h2>${name}</h2><p>${price}</p><table><tr><th>Service</th><th>Quota</th></tr><tr><td>Cats</td><td>${amount} requests a second</td></tr></table></section>`;
+  const page = `${section('Free', '$0', 5)}${section('Rome', '$9 a month', 50)}`;
+  expect(verdict(page, entry('5 requests a second')).outcome).toBe('confirmed');
+});
