@@ -63,12 +63,10 @@ function joinNumbers({ items }: YAMLSeq): void {
 function arrangeMap(map: YAMLMap, schema: Schema): void {
   const fields = fieldsOf(schema);
   const order = [...fields.keys()];
-  const rank = ({ key }: Pair): number => {
-    const place = order.indexOf(keyText(key) ?? '');
-    return place < 0 ? order.length : place;
-  };
+  const rank = ({ key }: Pair): number => order.indexOf(keyText(key) ?? '');
   correctKeys(map, order);
-  map.items.sort((one, other) => rank(one) - rank(other));
+  // An unknown key is most likely a misspelt one in its right place.
+  if (map.items.every((pair) => rank(pair) >= 0)) map.items.sort((one, other) => rank(one) - rank(other));
   const first = map.items[0]?.key;
   if (isScalar(first)) first.spaceBefore = false;
   for (const pair of map.items) {
