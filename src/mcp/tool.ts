@@ -119,8 +119,9 @@ function toolCall(path: string): string {
   const vendor = pathname.split('/')[3];
   if (pathname === '/api/deadlines') return 'upcoming_deadlines';
   if (vendor !== undefined) return `get_vendor ${JSON.stringify({ vendor })}`;
-  const vendors = searchParams.get('vendor') ?? undefined;
-  return `recent_changes ${JSON.stringify({ vendors, since: searchParams.get('since') ?? undefined })}`;
+  const given = [...searchParams].map(([name, value]) => [name, value === 'true' ? true : value] as const);
+  const { vendor: vendors, ...others } = Object.fromEntries(given);
+  return `recent_changes ${JSON.stringify({ vendors, ...others })}`;
 }
 
 /** What a route answers to a request with these parameters. */

@@ -1,13 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
-import {
-  advisory,
-  highImpact,
-  searchChanges,
-  dateWindow,
-  type DateWindow,
-  servedChanges,
-} from '../rules/changes/change-search.ts';
+import { advisory, highImpact, searchChanges, dateWindow, servedChanges } from '../rules/changes/change-search.ts';
 import { changeCensus } from '../rules/changes/change-history.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
@@ -74,34 +68,36 @@ export const changes = route({
       summary: {
         stack_changes_count: served.records.length,
         ecosystem_high_impact_count: highImpact(catalogue).length,
-        period_days: periodDays(catalogue, window),
+        period_days: periodDays(catalogue, window.from),
       },
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
       next: next(served.records.length),
       warnings: unknown.length > 0 ? unknown : undefined,
-      ...asOf(catalogue, served.records.length === 0, () =>
-        noChangeNote(catalogue, window.from, filtered ? ofAllTime() : []),
-      ),
+      ...asOf(catalogue, served.records.length === 0, () => {
+        const last = filtered ? ofAllTime()[0] : undefined;
+        if (matched.length === 0) return noChangeNote(catalogue, window.from, { last });
+        return `${LEFT_OUT} ${noChangeNote(catalogue, window.from, { last, no: 'No other' })}`;
+      }),
       _provenance: provenanceOf(catalogue, page, { changes: [...shown, ...outside] }),
     });
   },
 });
 
-function windowNote(window: DateWindow): string {
-  switch (window.source) {
-    case 'default':
-      return `No filter was given, so the changes of the last 30 days are returned: those dated ${window.from} or later.`;
-    case 'since_parameter':
-      return `since was given, so the changes dated ${window.from} or later are searched.`;
-    case 'none':
-      return 'A filter was given without since, so the whole log is searched regardless of age.';
-  }
+/** Stands before the note where records match and none of them is served. */
+const LEFT_OUT = 'Left out are records that include_retracted=true or include_index_housekeeping=true returns.';
+
+function windowNote({ source, from }: ReturnType<typeof dateWindow>): string {
+  return {
+    default: `No filter was given, so the changes of the last 30 days are returned: those dated ${from} or later.`,
+    since_parameter: `since was given, so the changes dated ${from} or later are searched.`,
+    none: 'A filter was given without since, so the whole log is searched regardless of age.',
+  }[source];
 }
 
 /** Days since the window opened, or since the oldest record of the log where there is no window; at least 1. */
-function periodDays(catalogue: Catalogue, window: DateWindow): number {
-  const opened = window.from ?? earliest(catalogue.changes.map(({ date }) => date)) ?? catalogue.date;
+function periodDays(catalogue: Catalogue, from: IsoDate | null): number {
+  const opened = from ?? earliest(catalogue.changes.map(({ date }) => date)) ?? catalogue.date;
   return Math.max(1, daysBetween(opened, catalogue.date));
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../../src/mcp/server.ts';
-import { catalogue, vendor } from '../builders.ts';
+import { recentChanges } from '../../src/mcp/tools/changes.ts';
+import { getVendor } from '../../src/mcp/tools/vendors.ts';
+import { catalogue, change, vendor } from '../builders.ts';
 import { computingApp } from '../computing.ts';
 import { STATELESS, STATELESS_HEADERS } from '../http/suite-mcp.ts';
 
@@ -103,4 +105,14 @@ describe('a message to /mcp', () => {
     const text = JSON.stringify(ping(1));
     expect((await post(text.padEnd(65_536))).status).toBe(200);
   });
+});
+
+it('leads to the records of a vendor that only housekeeping names', () => {
+  const changes = [change({ vendor: 'Gone', reports: 'our_index' })];
+  const index = catalogue({ vendors: [vendor({ name: 'Gone', offers: [], changes })] });
+  const call = { vendors: 'Gone', include_index_housekeeping: true };
+  expect(JSON.stringify(getVendor.call(index, { vendor: 'gone' }))).toContain(
+    JSON.stringify(`recent_changes ${JSON.stringify(call)}`).slice(1, -1),
+  );
+  expect(recentChanges.call(index, call)).toMatchObject({ body: { total: 1 } });
 });

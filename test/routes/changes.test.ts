@@ -107,6 +107,9 @@ describe('/api/changes', () => {
     expect(empty('vendor=nobody').note).toBe(
       'No change record matches; the newest of all up to today is dated 2026-09-14.',
     );
+    expect(empty('since=2026-10-01').note).toMatch(
+      /^Left out are records that include_retracted=true .* returns\. No other change record matches; none was /,
+    );
     expect(body('vendor=neon&since=2099-01-01').note).toMatch(/^No such record .* and since=2.* finds it\.$/);
     expect(bodyOf(changesBody, ask(changes, catalogue())).note).toBe('The catalogue holds no change record.');
   });

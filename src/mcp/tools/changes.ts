@@ -14,7 +14,8 @@ import { catalogueAge } from '../../rules/freshness/newest.ts';
 import { list, nullableText, optionalText, text } from '../../routes/shared/common.schema.ts';
 
 /** Arguments that the route of changes takes under the same name. */
-const FILTERS = ['since', 'vendors', 'category', 'type'];
+const { since, vendors, category, type, include_retracted, include_index_housekeeping } = CHANGES_PARAMETERS;
+const FILTERS = { since, vendors, category, type, include_retracted, include_index_housekeeping };
 const MAX_NAMES = 10;
 const MAX_DEADLINES = 50;
 
@@ -26,10 +27,7 @@ export const recentChanges = tool({
     'last 30 days. With vendors, category or type: the whole log, unless since is given. State catalogue_as_of with the ' +
     'answer. A date_meaning of discovered is the day it was found, not that of the change.',
   parameters: {
-    since: CHANGES_PARAMETERS.since,
-    vendors: CHANGES_PARAMETERS.vendors,
-    category: CHANGES_PARAMETERS.category,
-    type: CHANGES_PARAMETERS.type,
+    ...FILTERS,
     ...pageParameters('changes', 'Changes'),
   },
   output: z.object({
@@ -42,7 +40,7 @@ export const recentChanges = tool({
   }),
 
   find(catalogue, { values, given }) {
-    const narrowed = pick(given, FILTERS);
+    const narrowed = pick(given, Object.keys(FILTERS));
     const askPage = (paging: Given) => askRoute(catalogue, changes, { ...narrowed, ...paging });
     return foundPage(values, askPage, (body, { next_offset }) => {
       const { filters } = body.name_match;

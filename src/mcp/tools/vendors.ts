@@ -71,6 +71,7 @@ const OUTPUT = z.object({
     .array(z.object({ slug: text('Ask with it.'), name: text('Vendor name.') }))
     .optional()
     .describe('Instead of everything else: vendors that may be meant; ask again with a slug.'),
+  total: z.int().optional().describe('Vendors that may be meant, in all.'),
 });
 
 export const getVendor = tool({

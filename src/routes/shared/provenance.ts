@@ -138,16 +138,20 @@ export function asOf(catalogue: Catalogue, isEmpty: boolean, note: () => string)
 }
 
 /**
- * The note of an answer without changes. `from` is the first day of the window, null without a window; then the records that
- * the filters of the request find without it, newest first.
+ * The note of an answer without changes. `from` is the first day of the window, null without a window; `last` the newest
+ * record that the filters of the request find without it; `no` begins the sentence.
  */
-export function noChangeNote(catalogue: Catalogue, from: IsoDate | null, [last]: readonly ChangeRecord[] = []): string {
+export function noChangeNote(
+  catalogue: Catalogue,
+  from: IsoDate | null,
+  { last, no = 'No' }: { readonly last?: ChangeRecord | undefined; readonly no?: string } = {},
+): string {
   if (last)
-    return `No such record is dated ${from} or later; the newest is of ${last.date}, and since=${last.date} finds it.`;
+    return `${no} such record is dated ${from} or later; the newest is of ${last.date}, and since=${last.date} finds it.`;
   const { newest_change: newest, newest_recorded: recorded } = catalogueAge(catalogue);
   if (newest === null) return 'The catalogue holds no change record.';
   // Announced changes are dated later than today.
-  const none = 'No change record matches; ';
+  const none = `${no} change record matches; `;
   if (from === null || newest >= from) return `${none}the newest of all up to today is dated ${newest}.`;
   return `${none}none was recorded after ${recorded ?? newest}, and /api/changes?since=${newest} finds the newest.`;
 }
