@@ -165,7 +165,10 @@ const WORTH_A_WORD: readonly ChangeType[] = [
   'new_free_tier',
 ];
 
-/** Up to three recent high-impact changes that the query does not match, newest first (docs/rules.md#advisory). */
+/**
+ * Up to three recent high-impact changes that the query does not match, newest first (docs/rules.md#advisory). Housekeeping is
+ * never among them.
+ */
 export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
   return highImpact(catalogue)
     .filter((record) => WORTH_A_WORD.includes(record.change_type) && !matched.includes(record))

@@ -26,7 +26,10 @@ export const freshness = memoizeByRecord((catalogue: Catalogue) => {
   };
 });
 
-/** Offers by day of writing (the stamp) and of confirmation by a read, with both scores (docs/rules.md#freshness-scores). */
+/**
+ * Offers by age of catalogue date and of confirmation, with both scores (docs/rules.md#freshness-scores). The catalogue date
+ * says when an entry was written; only a read confirms it.
+ */
 export function freshnessWindows(listings: readonly Listing[], today: IsoDate) {
   const stamps = listings.map(({ offer }) => offer.verifiedDate);
   const confirmations = listings.flatMap((listing) => confirmedOn(listing) ?? []);

@@ -92,7 +92,10 @@ const AFTER_STAMP = [DAYS_BEFORE_AN_ENTRY_IS_OLD + 1, DAYS_BEFORE_VERIFICATION_L
 /** An offer that expires has a demerit some days ahead, and a gate the day after. */
 const AROUND_EXPIRY = [-DAYS_BEFORE_EXPIRY, 0, 1];
 
-/** Every day after `from`, up to `until`, on which a judgement about a vendor can change although nothing is written. */
+/**
+ * Every day after `from`, up to `until`, on which a judgement about a vendor can change although nothing is written. Not each of
+ * them changes one; no other day does.
+ */
 export function turningDays(vendor: Vendor, from: IsoDate, until: IsoDate): readonly IsoDate[] {
   const days = new Set<IsoDate>();
   const add = (base: IsoDate | undefined, offsets: readonly number[]): void => {
