@@ -33,6 +33,9 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
   object: /\b(?:objects?|s3|buckets?)\b/,
 };
 
+/** Words of a query whose bytes with a period are taken in, and do not go out. */
+const TAKING_IN = /\b(?:logs?|logging|metrics?|trac(?:es?|ing)|observability|apm|telemetry)\b/;
+
 /** Amounts that are read in a query: each one asks every listing. */
 const MAX_AMOUNTS = 4;
 
@@ -70,6 +73,7 @@ type Amount = ReturnType<typeof amountsIn>[number];
 /** The first amounts of a text, but for maximums. */
 function amountsIn(text: string) {
   const storage = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
+  const flow = TAKING_IN.test(text) ? 'ingestion' : 'bandwidth';
   // "300 github actions minutes" is no number of actions.
   const figures = figuresOf(text).filter((figure) => !/^ (?:minute|hour)s\b/.test(text.slice(figure.end)));
   return figures.slice(0, MAX_AMOUNTS).flatMap((written) => {
@@ -77,7 +81,7 @@ function amountsIn(text: string) {
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
     const isMinimum = opening !== '' || figure.period !== null;
-    const amount = maximum === undefined ? namedAmount(figure, storage) : null;
+    const amount = maximum === undefined ? namedAmount(figure, storage, flow) : null;
     // "2 factor auth" is no number of sign-ins, and "5 users" may be colleagues.
     const isCounted = amount?.found && amount.kept === '' && figure.thing !== 'user';
     const isAmount = isMinimum || figure.kind === 'bytes' || isCounted;
@@ -117,12 +121,12 @@ function withoutAmounts(text: string, amounts: readonly Amount[]): string {
 }
 
 /** A figure as a filter, by its parameter and value, with the end of its words and those of them that stay terms. */
-function namedAmount(figure: Figure, storage: StorageKind | undefined) {
+function namedAmount(figure: Figure, storage: StorageKind | undefined, flow: LimitMeasure) {
   const { kind, unit, thing, period, per, words, end } = figure;
   const counted = (thing ?? '').replace(/ (?:minute|hour)$/, '');
   const { found, kept } = per === null ? thingIn(counted, kind) : { found: null, kept: '' };
   // A query for users means those of a product.
-  const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, storage));
+  const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, storage ? 'storage' : flow));
   if (measure === null) return null;
   const [sign, more] = measure === 'storage' ? [' ', storageKind(counted) ?? storage] : ['/', period];
   const size = sizeOf(kind === 'bytes' ? unit : MEASURES[measure].unit);
@@ -149,10 +153,9 @@ function thingIn(counted: string, kind: Figure['kind']) {
   return { found: ending, kept: ending === null ? '' : words.slice(0, -least).join(' ') };
 }
 
-/** What an amount is of whose thing no measure knows: bytes are held, or flow where they have a period and nothing holds them. */
-function measureOfUnit({ kind, unit, thing, period }: Figure, storage: StorageKind | undefined): LimitMeasure | null {
-  const isFlow = thing === null && period !== null && storage === undefined;
-  if (kind === 'bytes') return isFlow ? 'bandwidth' : 'storage';
+/** What an amount is of whose thing no measure knows: bytes are held, but of the measure given where they have a period. */
+function measureOfUnit({ kind, unit, thing, period }: Figure, flow: LimitMeasure): LimitMeasure | null {
+  if (kind === 'bytes') return thing === null && period !== null ? flow : 'storage';
   // "More than $5,000" is of credit; "$5 a month" is a price.
   if (kind === 'money' && thing === null && period === null) return 'credit';
   return unit === 'minute' && thing === null ? 'minutes' : null;

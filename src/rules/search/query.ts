@@ -73,7 +73,8 @@ like alternative api apis provider providers software alternatives instead vs ag
 month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs
 developer developers deal deals discount discounts hobby generous recommend recommended suggest list show please much million thousand
 replacement replacements competitor competitors migrate switch lifetime forever always permanent permanently recently
-kostenlos kostenlose kostenloser kostenloses kostenfrei gratis servicio servicios beste bester bestes fur mit und oder ein eine der die das ist anbieter
+who when why whose was were will would should could they them also needs wants friendly compliant licensed based managed platform platforms solution solutions
+herramienta herramientas outil outils ferramenta ferramentas strumento werkzeug kostenlos kostenlose kostenloser kostenloses kostenfrei gratis servicio servicios beste bester bestes fur mit und oder ein eine der die das ist anbieter
 gratuit gratuite gratuits gratuites gratuita gratuito gratuitas gratuitos meilleur meilleure pour avec et un une le la les est fournisseur
 `,
 );
@@ -138,7 +139,7 @@ const ASKING = new WordSet(
   what whats happened happens to shut shutdown shutting down dead gone closed closing discontinued ended alive available anymore
   allow allows commercial commercially require requires required need without no credit credits card give gives get include includes
   keep keeps support supports charge charges stop long last lasts expire expires limit limits any good worth it safe reliable tell me
-  about what's`,
+  about what's hobby now back again yet when why`,
 );
 
 /** The words before a vendor's name in a question of any kind: `how many seats does`, `how much storage do i get on`. */

@@ -49,6 +49,7 @@ const LABELLED_QUERIES = [
   'test/catalogue/search/labelled-queries-3.yaml',
   'test/catalogue/search/labelled-queries-4.yaml',
   'test/catalogue/search/labelled-queries-5.yaml',
+  'test/catalogue/search/labelled-queries-6.yaml',
 ];
 const LOOKED_AT = 5;
 
