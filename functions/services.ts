@@ -105,11 +105,9 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
         const reply = withWarnings(route.answer(facts, values), parsed.warnings);
         if (reply.status === 200) return await contentAnswer(reply, context, { policy: 'no-store' });
         const { body } = reply;
-        return replyAnswer(
-          reply,
-          // The header states the same delay as the body.
-          'retry_after_seconds' in body ? { 'Retry-After': String(body.retry_after_seconds) } : {},
-        );
+        // The header states the same delay as the body.
+        const delay = 'retry_after_seconds' in body ? { 'Retry-After': String(body.retry_after_seconds) } : {};
+        return replyAnswer(reply, delay);
       } catch (fault) {
         host.report(fault);
         return replyAnswer(refusal(503, 'The figures cannot be read at the moment.'));

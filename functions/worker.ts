@@ -78,7 +78,14 @@ function hostOn(bindings: Bindings): Host {
         if (catalogue.date !== date) catalogue = link(index.records, date, index.site);
         return catalogue;
       },
-      file: (path) => assetOf(bindings, path),
+      // Null where there is no such file or the platform would redirect.
+      async file(path) {
+        // Only the path of the address matters: the files are bound, no host is contacted.
+        const url = new URL('https://files.invalid/');
+        url.pathname = `/${path}`;
+        const response = await bindings.ASSETS.fetch(url);
+        return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : null;
+      },
       facts: { ...index.build, commit: bindings.BUILD_COMMIT ?? index.build.commit, date: index.date },
     },
     // The platform compresses.
@@ -92,15 +99,6 @@ function hostOn(bindings: Bindings): Host {
     address: ({ headers }) => headers.get('cf-connecting-ip') ?? 'unknown',
     report: console.error,
   };
-}
-
-/** A file of the build; null when there is none or the platform would redirect. */
-async function assetOf({ ASSETS }: Bindings, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  // Only the path of the address matters: the files are bound, no host is contacted.
-  const url = new URL('https://files.invalid/');
-  url.pathname = `/${path}`;
-  const response = await ASSETS.fetch(url);
-  return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
 interface PlatformStatement {

@@ -1,22 +1,13 @@
 import { collectFiles } from '../src/compile/validate.ts';
 import { catalogueDiff, diffMarkdown, diffText } from '../src/editing/diff/diff.ts';
-import type { SourceFile } from '../src/compile/read/read.ts';
 import { commitName, filesAt } from '../src/editing/diff/revision.ts';
 import { ParseCache } from '../src/compile/shape/shape-file.ts';
 import { records } from '../src/compile/shape/records.ts';
-import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { LOCAL_SITE, validCatalogue } from './lib/catalogue.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
-
-/** The records of a revision. A file that today's checks reject is left out and named on stderr. */
-function recordsOf(files: readonly SourceFile[], cache: ParseCache): CatalogueRecords {
-  const { files: valid, invalid } = collectFiles(files, cache);
-  for (const path of invalid) console.error(`${path} is invalid in the base revision and is left out`);
-  return records(valid);
-}
 
 await run(async () => {
   const { values, positionals } = options(
@@ -32,7 +23,9 @@ await run(async () => {
   const after = await validCatalogue(folder, date, cache);
   if (!after) return EXIT.diagnostics;
   const commit = await commitName(folder, base);
-  const before = link(recordsOf(await filesAt(folder, commit), cache), date, LOCAL_SITE);
+  const { files, invalid } = collectFiles(await filesAt(folder, commit), cache);
+  for (const path of invalid) console.error(`${path} is invalid in the base revision and is left out`);
+  const before = link(records(files), date, LOCAL_SITE);
   const found = catalogueDiff({ before, after });
   const heading = { base: base === commit ? base : `${base} (${commit})`, date };
   console.log(values.markdown ? diffMarkdown(found, heading) : diffText(found, heading));

@@ -1,22 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
-import { ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
+import { ProposalsFolder } from '../src/reading/proposal.ts';
 import { makeFolder, replaceFile } from '../src/compile/write/out-folder.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR]';
-
-/** Writes the text of an issue for each proposal and prints `SLUG<tab>ID` lines, for the nightly workflow. */
-function writeIssues(found: readonly Proposal[], dir: string): number {
-  makeFolder(dir);
-  for (const proposal of found) {
-    writeFileSync(join(dir, `${proposal.id}.md`), issueMarkdown(proposal));
-    console.log(`${proposal.slug}\t${proposal.id}`);
-  }
-  return EXIT.ok;
-}
 
 await run(() => {
   const { values } = options(USAGE, {
@@ -28,8 +18,14 @@ await run(() => {
   const folder = new ProposalsFolder(values.proposals);
   if (values.apply === undefined) {
     const found = folder.list();
-    if (values.issues !== undefined) return writeIssues(found, values.issues);
-    if (found.length === 0) console.log(`no proposals in ${values.proposals}`);
+    // The nightly workflow opens an issue for each line.
+    if (values.issues !== undefined) {
+      makeFolder(values.issues);
+      for (const proposal of found) {
+        writeFileSync(join(values.issues, `${proposal.id}.md`), issueMarkdown(proposal));
+        console.log(`${proposal.slug}\t${proposal.id}`);
+      }
+    } else if (found.length === 0) console.log(`no proposals in ${values.proposals}`);
     else for (const { id, vendor, says } of found) console.log(`${id}  ${vendor}: ${says}`);
     return EXIT.ok;
   }

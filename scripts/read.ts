@@ -127,11 +127,6 @@ function readProgress(stream: NodeJS.WriteStream) {
   };
 }
 
-const CLOCK = {
-  nowMs: () => Date.now(),
-  sleep: (ms: number, signal?: AbortSignal) => pause(ms, undefined, signal && { signal }).catch(() => undefined),
-};
-
 await run(async () => {
   const flags = readOptions();
   const folder = catalogueOption(flags.catalogue);
@@ -165,7 +160,10 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
     pagesInFlight: flags.concurrency ?? DEFAULT_CONCURRENCY,
     reader: {
       fetch: createFetcher({
-        clock: CLOCK,
+        clock: {
+          nowMs: () => Date.now(),
+          sleep: (ms, stopped) => pause(ms, undefined, stopped && { signal: stopped }).catch(() => undefined),
+        },
         contact: flags.contact,
         gateway: flags.gateway,
         allowHosts: flags.allowHosts,

@@ -1,4 +1,4 @@
-import { type Build, requireBuild } from '../functions/node/build.ts';
+import { requireBuild } from '../functions/node/build.ts';
 import { NodeHost, stop } from '../functions/node/server.ts';
 import { countNoun } from '../src/routes/shared/words.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
@@ -14,21 +14,15 @@ const MAX_PRINTED = 40;
 /** The number of sampled files of each folder, unless all are requested. */
 const SAMPLE = 40;
 
-/** A build in a host of this process, for its own day: what will be deployed, before it is. */
-async function startHost(build: Build) {
-  const host = new NodeHost(build, { today: () => build.date, report: (error) => console.error(error) });
-  const { url } = await listenOnLoopback(host.server);
-  return { url, stop: () => stop(host.server, 500) };
-}
-
 await run(async () => {
   const { values, positionals } = options(USAGE, { dist: FLAG.out, all: FLAG.no }, true);
   const [url, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
   const build = await requireBuild(values.dist);
-  const own = url === undefined ? await startHost(build) : null;
-  const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
   const { date } = build;
+  // Without an address, a host of this process for the day of the build: what will be deployed, before it is.
+  const own = url === undefined ? new NodeHost(build, { today: () => date, report: console.error }) : null;
+  const base = own ? (await listenOnLoopback(own.server)).url : baseUrlOption(url ?? '', 'URL');
   const all = servedFiles(build);
   const sample = evenSample(all, SAMPLE);
   const files = values.all ? all : sample;
@@ -39,7 +33,7 @@ await run(async () => {
       ...first,
       ...(values.all ? await differences(base, build, sample, ['identity', 'br']) : []),
     ])
-    .finally(() => own?.stop());
+    .finally(() => own && stop(own.server, 500));
   const against = `${own ? 'the build in a host of this process' : base}: ${files.length} files of the build of ${date}`;
   if (found.length === 0) {
     console.log(`${against}, no difference`);

@@ -35,6 +35,7 @@ export class HostStore implements Stores {
   readonly startedAt = new Date().toISOString();
   readonly storage: string;
   readonly #database: OpenDatabase;
+  readonly #isShared: boolean;
   readonly #options: HostStoreOptions;
   readonly #timer: NodeJS.Timeout;
   #flushing: Promise<void> | null = null;
@@ -44,14 +45,11 @@ export class HostStore implements Stores {
   constructor(database: OpenDatabase, options: HostStoreOptions) {
     this.#database = database;
     this.#options = options;
+    this.#isShared = database instanceof RemoteDatabase;
     this.storage = `${this.#isShared ? 'A database that several hosts share' : 'SQLite on the host'}. ${STORAGE}`;
     this.signals = new SignalStore(database);
     this.requests = new RequestStore(database);
     this.#timer = setInterval(() => void this.flush(), WRITE_INTERVAL_MS).unref();
-  }
-
-  get #isShared(): boolean {
-    return this.#database instanceof RemoteDatabase;
   }
 
   /** Writes pending counts and closes the database. */

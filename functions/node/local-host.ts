@@ -92,16 +92,16 @@ interface Runtime {
  * one before.
  */
 export async function serveAlone(command: string, runtime: Runtime): Promise<void> {
+  // It goes on when the reader of what it prints has gone.
   await run(
-    () => serve(`${command} [--port N] [--out DIR] [--store FILE] [--trust-proxy]`, runtime),
-    // It goes on when the reader of what it prints has gone.
+    () => serve(command, runtime),
     () => undefined,
   );
   process.exit();
 }
 
-async function serve(usage: string, { connect, remoteAddress, listen }: Runtime): Promise<number> {
-  const { values } = options(usage, {
+async function serve(command: string, { connect, remoteAddress, listen }: Runtime): Promise<number> {
+  const { values } = options(`${command} [--port N] [--out DIR] [--store FILE] [--trust-proxy]`, {
     port: { type: 'string', default: '8080' },
     out: { type: 'string', default: 'dist' },
     store: { type: 'string', default: 'var/signals.sqlite' },

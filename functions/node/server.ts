@@ -44,7 +44,9 @@ export class NodeHost extends LocalHost {
       lastAnswer.set(incoming.socket, outgoing);
       // While it stops, each answer ends its connection.
       if (!this.server.listening) outgoing.shouldKeepAlive = false;
-      if (hostsOf(incoming) !== 1 && incoming.httpVersion === '1.1') {
+      // Names and values by turns.
+      const hosts = incoming.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+      if (hosts.length !== 1 && incoming.httpVersion === '1.1') {
         refuseRequest(outgoing, 400, 'An HTTP/1.1 request has one Host header.');
         return;
       }
@@ -58,11 +60,6 @@ export class NodeHost extends LocalHost {
       refuseRequest(outgoing, 417, 'The only expectation that is met is 100-continue.'),
     );
   }
-}
-
-function hostsOf({ rawHeaders }: IncomingMessage): number {
-  // Names and values by turns.
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
 const REFUSAL_HEADERS = { ...EVERY_RESPONSE, ...NO_STORE, 'Content-Type': CONTENT_TYPE.json, Connection: 'close' };

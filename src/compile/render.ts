@@ -8,7 +8,7 @@ import { openApi } from '../openapi/openapi.ts';
 import { docsPages } from '../pages/docs/overview.ts';
 import { withColours } from '../pages/parts/colours.ts';
 import { pages } from '../pages/table.ts';
-import { type AnyRoute, encode, type Given, ok } from '../routes/route.ts';
+import { type AnyRoute, encode, ok } from '../routes/route.ts';
 import { answerName, caseReply, isErrorReply } from '../routes/shared/cases.ts';
 import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
 import { scopedFeeds } from '../routes/shared/scoped-feeds.ts';
@@ -31,17 +31,15 @@ export function* buildParts(catalogue: Catalogue): Generator<readonly [part: str
  */
 export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Generator<RenderedFile> {
   for (const route of routes) {
-    for (const given of route.cases(catalogue)) yield renderCase(catalogue, route, given);
+    for (const given of route.cases(catalogue)) {
+      const request = `${route.path} ${JSON.stringify(given)}`;
+      const { reply, parsed } = caseReply(catalogue, route, given);
+      if (isErrorReply(reply) || parsed === null) throw new Error(`${request} answers ${encode(reply)}`);
+      const path = answerName(route, parsed);
+      if (path === null) throw new Error(`${request} has no file name`);
+      yield { path, text: encode(reply) };
+    }
   }
-}
-
-function renderCase(catalogue: Catalogue, route: AnyRoute, given: Given): RenderedFile {
-  const request = `${route.path} ${JSON.stringify(given)}`;
-  const { reply, parsed } = caseReply(catalogue, route, given);
-  if (isErrorReply(reply) || parsed === null) throw new Error(`${request} answers ${encode(reply)}`);
-  const path = answerName(route, parsed);
-  if (path === null) throw new Error(`${request} has no file name`);
-  return { path, text: encode(reply) };
 }
 
 /** Both forms of every feed of one category, vendor or change type, each a file at its own path. */
@@ -58,15 +56,11 @@ const FOLDER = new URL('../pages/assets/', import.meta.url);
 /** Browsers request these at the root by default. */
 const AT_THE_ROOT = new Set(['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']);
 
-/** What `deals audit` finds in a file, as a module for the browser; the page loads it once a file is chosen. */
-function fileReader(): string {
-  const { files, packages } = bundle({ entryPoints: ['client/audit/vendors-in-file.ts'] });
-  return `/*\n${licences(packages)}*/\n${files[0]?.text ?? ''}`;
-}
-
 /** Assets of the pages (style sheet, search, icon), copied from the sources, and the module that is made for one. */
 export function* pageAssets(): Generator<BuildFile> {
-  yield { path: 'assets/vendors-in-file.js', text: fileReader() };
+  // What `deals audit` finds in a file, as a module for the browser; the page loads it once a file is chosen.
+  const { files, packages } = bundle({ entryPoints: ['client/audit/vendors-in-file.ts'] });
+  yield { path: 'assets/vendors-in-file.js', text: `/*\n${licences(packages)}*/\n${files[0]?.text ?? ''}` };
   for (const name of readdirSync(FOLDER).sort()) {
     const path = AT_THE_ROOT.has(name) ? name : `assets/${name}`;
     const bytes = readFileSync(new URL(name, FOLDER));

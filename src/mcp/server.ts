@@ -69,6 +69,10 @@ const MAX_MESSAGES = 10;
 /** Lists and resources change with the next build only. */
 const CACHE_HINT = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 const UNCHANGING = { listChanged: false };
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const ANY_ARGUMENTS = {
+  getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as never,
+};
 
 /**
  * A server of the Model Context Protocol over the catalogue of the current day. It keeps nothing between two messages: a
@@ -96,7 +100,14 @@ export function mcpServer(current: () => Catalogue): McpServer {
       },
     },
   );
-  for (const tool of TOOLS) registerTool(server, tool, current);
+  for (const tool of TOOLS) {
+    const { name, title, description, parameters, output } = tool;
+    const annotations = { ...READ_ONLY, title };
+    // The tool parses its own arguments, so that a refusal says the fix; the package validates the result.
+    const schema = fromJsonSchema(inputSchema(parameters), ANY_ARGUMENTS);
+    const config = { title, description, annotations, inputSchema: schema, outputSchema: output };
+    server.registerTool(name, config, (written) => ({ ...callTool(current(), tool, written) }));
+  }
   for (const { name, text, argument, ...described } of PROMPTS) {
     const value = z.string().describe(argument.description);
     const argsSchema = z.object({ [argument.name]: argument.required ? value.trim().min(1) : value.trim().optional() });
@@ -111,17 +122,6 @@ export function mcpServer(current: () => Catalogue): McpServer {
     }));
   }
   return server;
-}
-
-/** Registers a tool. It parses its own arguments, so that a refusal says the fix; the package validates the result. */
-function registerTool(server: McpServer, tool: AnyTool, current: () => Catalogue): void {
-  const { name, title, description, parameters, output } = tool;
-  const annotations = { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-  const any = { getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as never };
-  const config = { title, description, annotations, outputSchema: output };
-  server.registerTool(name, { ...config, inputSchema: fromJsonSchema(inputSchema(parameters), any) }, (written) => ({
-    ...callTool(current(), tool, written),
-  }));
 }
 
 /**

@@ -30,7 +30,10 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
   const later = new Map(elementsOf(after));
   const inputs = requestComponents(after);
   const removed = [...known.keys()].filter((place) => !later.has(place));
-  const missed = removed.filter((place) => !isPartOf(place, removed) && !isUnusedComponent(place, after));
+  // A component that nothing refers to any more is missed where it was referred to.
+  const isUnusedComponent = (place: string): boolean =>
+    !place.includes(' ') && after.components.schemas[rootOf(place)] === undefined;
+  const missed = removed.filter((place) => !isPartOf(place, removed) && !isUnusedComponent(place));
   const kept = [...known].flatMap(([place, promised]) => {
     const now = later.get(place);
     return now ? keywordChanges(place, promised, now) : [];
@@ -49,11 +52,6 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
 /** Whether an element is a part of another one of these. */
 function isPartOf(place: string, others: readonly string[]): boolean {
   return others.some((other) => place.startsWith(other) && /^[ .[{]/.test(place.slice(other.length)));
-}
-
-/** A component that nothing refers to any more is missed where it was referred to. */
-function isUnusedComponent(place: string, { components }: OpenApiDocument): boolean {
-  return !place.includes(' ') && components.schemas[rootOf(place)] === undefined;
 }
 
 function rootOf(place: string): string {

@@ -21,19 +21,14 @@ export function componentSchemas(roots: unknown): Readonly<Record<string, Schema
   const waiting = referencesIn(roots);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
-    const schema = componentSchema(schemas, id);
+    const known = schemas[id];
+    const base = id.startsWith(NULLABLE_PREFIX) ? schemas[id.slice(NULLABLE_PREFIX.length)] : undefined;
+    if (!known && !base) throw new Error(`no schema has the id ${id}`);
+    const schema = publishedSchema(known ?? { ...base, nullable: true });
     found.set(id, schema);
     waiting.push(...referencesIn(schema));
   }
   return Object.fromEntries([...found].sort(([one], [other]) => byCodeUnits(one, other)));
-}
-
-function componentSchema(schemas: Readonly<Record<string, JsonSchema>>, id: string): Schema {
-  const known = schemas[id];
-  if (known) return publishedSchema(known);
-  const base = id.startsWith(NULLABLE_PREFIX) ? schemas[id.slice(NULLABLE_PREFIX.length)] : undefined;
-  if (base === undefined) throw new Error(`no schema has the id ${id}`);
-  return publishedSchema({ ...base, nullable: true });
 }
 
 /** Names of the components that a part of the document refers to. */
@@ -56,11 +51,10 @@ const FORMATS: readonly unknown[] = ['date', 'date-time', 'uri'];
  */
 function publishedSchema(schema: JsonSchema): Schema {
   const text = JSON.stringify(schema);
-  return JSON.parse(text, (_key, part: unknown) => (isObject(part) ? publishedPart(part) : part)) as Schema;
-}
-
-function isObject(part: unknown): part is JsonSchema {
-  return typeof part === 'object' && part !== null && !Array.isArray(part);
+  return JSON.parse(text, (_key, part: unknown) => {
+    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
+    return isObject ? publishedPart(part as JsonSchema) : part;
+  }) as Schema;
 }
 
 /** A schema, or the map of the properties of one, which has no key with a text, a number or a boolean. */

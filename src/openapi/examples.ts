@@ -50,12 +50,10 @@ export function routeExample(catalogue: Catalogue, route: AnyRoute): Example {
   const { format } = route.parameters;
   const formats = format?.kind === 'choice' ? format.values.map((value) => ({ format: value })) : [{}];
   const replies = formats.map((chosen) => caseReply(catalogue, route, { ...given, ...chosen }).reply);
-  return { given, answers: Object.fromEntries(replies.map(typedAnswer)), errors };
-}
-
-function typedAnswer(reply: Reply): readonly [string, Json] {
-  if ('text' in reply) return [bareType(reply.contentType), cutFeed(reply.text)];
-  return [JSON_TYPE, shownBody(reply)];
+  const answers = replies.map((reply) =>
+    'text' in reply ? [bareType(reply.contentType), cutFeed(reply.text)] : [JSON_TYPE, shownBody(reply)],
+  );
+  return { given, answers: Object.fromEntries(answers) as Example['answers'], errors };
 }
 
 const NO_VENDOR = 'no-such-vendor';

@@ -57,7 +57,7 @@ interface FlagParameter extends Described {
 }
 
 /** A comma list of words of a closed list; null when absent or empty. */
-export interface ListParameter extends Described {
+interface ListParameter extends Described {
   readonly kind: 'list';
   readonly values: readonly string[];
 }

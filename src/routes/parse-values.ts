@@ -4,7 +4,6 @@ import {
   defaultOf,
   docsOf,
   type IntegerParameter,
-  type ListParameter,
   type Parameter,
   type ParsedOperation,
   type ParsedRequest,
@@ -80,8 +79,13 @@ function parseGiven(name: string, parameter: Parameter, given: readonly string[]
     case 'flag':
       if (text === 'true' || text === 'false') return { value: text === 'true' };
       return { error: `${name} must be true or false; got ${quoteText(text)}`, valid: ['true', 'false'] };
-    case 'list':
-      return parseList(name, parameter, text);
+    case 'list': {
+      const { values: valid } = parameter;
+      const words = commaList(text);
+      const wrong = words.find((word) => !valid.includes(word));
+      if (wrong === undefined) return { value: words.length === 0 ? null : words };
+      return { error: `${name} must be a list of ${valid.join(', ')}; got ${quoteText(wrong)}`, valid };
+    }
     case 'since':
       return parseSince(name, text);
     case 'limit': {
@@ -111,14 +115,6 @@ function parseInteger(name: string, parameter: IntegerParameter, text: string): 
   if (parameter.outOfRange === 'refuse') return { error: `${name} must be ${bound}; got ${quoteText(text)}` };
   const nearest = Math.min(Math.max(value, min), max);
   return { value: nearest, warning: `${name} must be ${bound}; got ${quoteText(text)}, so ${nearest} was used.` };
-}
-
-function parseList(name: string, { values: valid }: ListParameter, text: string): Parsed {
-  const words = commaList(text);
-  const wrong = words.find((word) => !valid.includes(word));
-  if (wrong !== undefined)
-    return { error: `${name} must be a list of ${valid.join(', ')}; got ${quoteText(wrong)}`, valid };
-  return { value: words.length === 0 ? null : words };
 }
 
 // An unescaped plus of a zone arrives as a space.

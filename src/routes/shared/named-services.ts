@@ -63,9 +63,6 @@ export function listedNames(
   return { refused: refusal(400, `${param} must name at most ${MAX_NAMES}; got ${names.length}`, { param }) };
 }
 
-const byExactName: typeof resolveVendor = (catalogue, requested) =>
-  exactVendor(catalogue, requested) ?? { kind: 'none' };
-
 /**
  * The services of a comma list, each vendor once, or the 400 on an error. Texts with the same slug, and names of the
  * same vendor, are one service. `exact`: names are not resolved by further steps (docs/rules.md#resolver).
@@ -77,6 +74,7 @@ export function namedServices(
 ): OrRefused<{ readonly services: readonly NamedService[] }> {
   const listed = listedNames(list, 'services', NAME_SERVICES);
   if ('refused' in listed) return listed;
+  const byExactName: typeof resolveVendor = (_, requested) => exactVendor(catalogue, requested) ?? { kind: 'none' };
   const services = new Map<unknown, NamedService>();
   for (const requested of listed.names) {
     const found = foundVendor(catalogue, requested, rule === 'exact' ? byExactName : resolveVendor);
