@@ -2,6 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { dateMeaning } from '../changes/date-meaning.ts';
+import { daysBetween } from '../dates/days.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { isFreeTierRemoval } from './free-tier-withdrawal.ts';
 import { isStandingChange, isExcludedByTier, isNegativeFor, type OfferFacts } from './standing.ts';
@@ -25,13 +26,20 @@ export function termsInDoubt(facts: DoubtFacts): string | null {
     return `The ${removal.change_type} record of ${removal.date} says that the free tier${named} ended.`;
   }
   const newer = changes.find(
-    (record) => record.date <= today && isNegativeFor(record, offer.tier) && reportDay(record) > offer.verifiedDate,
+    (record) =>
+      record.date <= today &&
+      isNegativeFor(record, offer.tier) &&
+      reportDay(record) > offer.verifiedDate &&
+      daysBetween(record.date, offer.verifiedDate) <= MAX_DAYS_BEFORE_ENTRY,
   );
   if (!newer) return null;
   const day = reportDay(newer);
   const written = day === newer.date ? '' : `, written on ${day},`;
   return `The ${newer.change_type} record of ${newer.date}${written} is newer than the entry of ${offer.verifiedDate}.`;
 }
+
+/** An entry that was written longer after a change has its terms, whenever the change was recorded. */
+const MAX_DAYS_BEFORE_ENTRY = 180;
 
 /** A removal in force, even without a source, of no other tier that is listed; a later new free tier ends it. */
 function contradicts(record: ChangeRecord, { offer, tiers, changes, today }: DoubtFacts): boolean {

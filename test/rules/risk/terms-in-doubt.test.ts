@@ -52,6 +52,10 @@ it.each([
     [change({ date: '2026-07-05', date_source: 'discovered', recorded_date: '2026-08-01' })],
   ],
   ['a reduction to come, written after the entry', [change({ date: '2027-01-01', recorded_date: '2026-08-01' })]],
+  [
+    'a reduction of two years before the entry, written after it',
+    [change({ date: '2024-07-05', date_source: 'vendor_page', recorded_date: '2026-08-01' })],
+  ],
   ['a reduction of another tier', [change({ date: '2026-08-01', tier: 'Teams' })]],
   ['an improvement after the entry', [change({ change_type: 'limits_increased', date: '2026-08-01' })]],
 ])('%s puts nothing in doubt', (_, changes) => {
