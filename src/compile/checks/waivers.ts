@@ -19,12 +19,10 @@ export function waive(
   const { draft, value } = waivers;
   const unaccepted = found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic)));
   const own = value.flatMap((waiver, index): Diagnostic | readonly Diagnostic[] => {
-    const { check, file, line } = waiver;
+    const { check, file } = waiver;
     const at = draft.place([index, 'check']);
     if (!WAIVABLE_CODES.includes(check)) return unknownCheck(check, at);
     if (!paths.has(file)) return unknownFile(file, paths, draft.place([index, 'file']));
-    const first = value.findIndex((one) => one.check === check && one.file === file && one.line === line);
-    if (first < index) return repeatedWaiver(waiver, at, draft.place([first, 'check']));
     if (!isComplete || found.some((diagnostic) => accepts(waiver, diagnostic))) return [];
     const what = `${quote(file)} has no ${quote(check)} here that a waiver would have to accept`;
     return { ...UNNEEDED, at, what, fix: 'remove the waiver, or correct its place' };
@@ -58,15 +56,4 @@ function unknownFile(file: string, paths: ReadonlySet<string>, at: Diagnostic['a
   const fix =
     near === undefined ? 'remove the waiver, or correct the file' : `use ${quote(near)}, or remove the waiver`;
   return { ...UNNEEDED, at, what: `${quote(file)} is not a file of the catalogue`, fix };
-}
-
-function repeatedWaiver({ check, file }: Waiver, at: Diagnostic['at'], first: Diagnostic['at']): Diagnostic {
-  return {
-    code: UNNEEDED.code,
-    at,
-    what: `the waiver of ${quote(check)} for ${quote(file)} is written twice`,
-    why: 'the second accepts nothing, and would remain when the first is removed',
-    fix: 'remove one of the two',
-    also: [{ at: first, note: 'first written here' }],
-  };
 }

@@ -19,7 +19,7 @@ export interface FaultyText {
 
 /** The cause of an error that the lines around it show: the first that fits, because one that hides others comes first. */
 export function causeInLines(faulty: FaultyText): Cause | null {
-  return entryCause(faulty) ?? foldedCause(faulty) ?? lineCause(faulty) ?? indentCause(faulty);
+  return entryCause(faulty) ?? keylessCause(faulty) ?? foldedCause(faulty) ?? lineCause(faulty) ?? indentCause(faulty);
 }
 
 interface LineCause {
@@ -55,6 +55,7 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: 'write a plain space',
   },
   { pattern: /^(\s*)(-)\w/, ...NO_SPACE },
+  { pattern: /^(\s*)(\*) /, what: 'the entry of a list begins with `*`', fix: 'write `- ` in its place' },
   {
     pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+)(\[[^\]]*\]\(https?:[^\s)]*\))/i,
     what: (shown) => `${quote(shown)} is a Markdown link and not a web address`,
@@ -79,10 +80,10 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: 'remove it; YAML needs none between keys',
   },
   {
-    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?:"[^"]*"|'[^']*')\s*)([^\s"'].*)$/,
+    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?:"[^"]*"|'[^']*'|\[[^\]]*\]|\{[^}]*\})\s*)([^\s"'].*)$/,
     codes: ['UNEXPECTED_TOKEN'],
-    what: 'text follows the closing quote of the value',
-    fix: 'put the whole value in quotes, or remove the quotes',
+    what: 'text follows the closing quote or bracket of the value',
+    fix: 'remove the pair, or put the whole value in quotes',
   },
   {
     pattern: /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(?=[\s=;]|$)(?!.*:(?:\s|$))/,
@@ -132,6 +133,21 @@ function entryCause({ lines, index }: FaultyText): Cause | null {
   const what = 'the dash is below no dash of an entry above it';
   const fix = `indent it by ${countNoun(wanted, 'space')}`;
   return { offset: entry.offset + indent.length, length: 1, what, fix };
+}
+
+/** A text where its entry has keys, or where a list has entries, as the line beside it shows. */
+function keylessCause({ lines, index }: FaultyText): Cause | null {
+  const line = lines[index];
+  const [, indent = '', dash = '', text = ''] = /^( *)((?:- +)?)(\S.*)$/.exec(line?.text ?? '') ?? [];
+  if (!line || /:(?:\s|$)/.test(text)) return null;
+  const column = indent.length + dash.length;
+  const place = { offset: line.offset + column, length: text.length };
+  // A word in lower case is more likely a key without its colon.
+  const isText = dash !== '' && !/^[a-z_]+ /.test(text);
+  if (isText && KEY.exec(lines[index + 1]?.text ?? '')?.[1] === ' '.repeat(column))
+    return { ...place, what: 'a text stands where the first key of the entry belongs', fix: 'write its key before it' };
+  const isListed = dash === '' && lines[index - 1]?.text.startsWith(`${indent}- `);
+  return isListed ? { ...place, what: 'the entry of the list has no dash', fix: 'write `- ` before it' } : null;
 }
 
 /** A line without a colon that goes on with the text above it, and is not indented below the text's key. */

@@ -26,23 +26,11 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const root = document.contents;
   const found: YamlError[] = [];
   const value = plainValue(root, found);
-  const errors = found.filter(({ code, node }) => code !== 'yaml-syntax' || beginsLine(node, source.text));
+  const errors = found.filter(({ code, node }) => code !== 'yaml-syntax' || strayDash(node, source.text) >= 0);
   if (!root || (value === null && errors.length === 0)) return { diagnostics: [emptyFile(source.path)] };
   const places = documentPlaces(source, root);
   if (errors.length === 0) return { draft: { file: source.path, value, ...places } };
-  return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
-}
-
-/** Codes of which a file has one diagnostic: the first shows that the file must do without them. */
-const REPORTED_ONCE: readonly (readonly YamlError['code'][])[] = [
-  // Uses of one device: without the anchor there would be no alias, and no mapping to merge.
-  ['yaml-alias', 'yaml-anchor', 'yaml-merge'],
-  ['too-deep'],
-];
-
-function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
-  const firsts = REPORTED_ONCE.map((codes) => errors.find(({ code }) => codes.includes(code)));
-  return errors.filter((error) => firsts.includes(error) || !REPORTED_ONCE.flat().includes(error.code));
+  return { diagnostics: errors.map((error) => yamlDiagnostic(error, places, source.text)) };
 }
 
 /** The document tree of a catalogue file, as every reader of one sees it. */
@@ -80,7 +68,11 @@ const NOT_PLAIN_DATA: Record<PlainDataCode, PlainDataWords> = {
   },
   'yaml-anchor': { what: 'the value carries an anchor', fix: 'remove the `&` and the name after it' },
   'yaml-merge': { what: 'the mapping merges another', fix: 'write the merged keys out' },
-  'yaml-syntax': { ...NO_SPACE, why: 'the lines would be one text' },
+  'yaml-syntax': {
+    what: 'the line begins with a dash and is read as more of the text above it',
+    why: 'the lines would be one text',
+    fix: 'indent the dashes of a list alike, below its key',
+  },
   'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
 };
 
@@ -93,7 +85,8 @@ function spanOfError({ code, node }: YamlError, places: DocumentPlaces, text: st
     return places.span(from, from + end.length);
   }
   const start = node.range?.[0] ?? 0;
-  if (code === 'yaml-syntax') return places.span(start, start + 1);
+  const dash = strayDash(node, text);
+  if (code === 'yaml-syntax') return places.span(dash, dash + 1);
   if (code !== 'yaml-anchor' && code !== 'yaml-tag') return places.spanOf(node);
   // The document tree has no position of what is written before a value.
   let from = text.lastIndexOf(code === 'yaml-tag' ? '!' : '&', start);
@@ -118,7 +111,8 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
     };
   }
   const why = 'a file is plain data, so that each value is read where it is written';
-  return { code: error.code, at, why, ...NOT_PLAIN_DATA[error.code] };
+  const isOwnDash = error.code === 'yaml-syntax' && strayDash(error.node, text) === error.node.range?.[0];
+  return { code: error.code, at, why, ...NOT_PLAIN_DATA[error.code], ...(isOwnDash && NO_SPACE) };
 }
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */
@@ -150,7 +144,7 @@ function plainValue(node: Node | null, errors: YamlError[], depth = 1): unknown 
     return node.value;
   }
   if (depth > MAX_DEPTH) {
-    errors.push({ code: 'too-deep', node });
+    if (!errors.some(({ code }) => code === 'too-deep')) errors.push({ code: 'too-deep', node });
     return null;
   }
   if (isSeq<Node | null>(node)) return node.items.map((entry) => plainValue(entry, errors, depth + 1));
@@ -165,15 +159,19 @@ function isCut({ type, comment, value }: Scalar): boolean {
   return type === 'PLAIN' && value !== null && typeof comment === 'string' && /^[^\s#]/.test(comment);
 }
 
-/** Whether an unquoted text begins like `-rows`: on a line of its own it was meant as the entry of a list. */
+/** Whether an unquoted text has a dash that may have been meant to begin the entry of a list. */
 function isDashed({ type, value }: Scalar): boolean {
-  return type === 'PLAIN' && typeof value === 'string' && /^-\w/.test(value);
+  return type === 'PLAIN' && typeof value === 'string' && /^-\w| - /.test(value);
 }
 
-function beginsLine({ range }: Node, text: string): boolean {
-  const before = text.slice(0, range?.[0]);
-  const rest = before.trimEnd();
-  return rest === '' || before.slice(rest.length).includes('\n');
+/** The offset of a dash that begins a line of an unquoted text, as in `-rows`; negative where none does. */
+function strayDash({ range }: Node, text: string): number {
+  const [start = 0, end = 0] = range ?? [];
+  const before = text.slice(0, start);
+  const isOnOwnLine = before.trim() === '' || before.slice(before.trimEnd().length).includes('\n');
+  if (isOnOwnLine && text.charAt(start) === '-') return start;
+  const [lead] = /^[^]*?\n *(?=- )/.exec(text.slice(start, end)) ?? [];
+  return lead === undefined ? -1 : start + lead.length;
 }
 
 /** Whether a mapping is written as `- key: …`. */

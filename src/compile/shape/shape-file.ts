@@ -30,11 +30,12 @@ export function shapeFile(source: SourceFile): ShapedFile {
   if (source.refused) return nothing;
   const parsed = parse(source);
   const home = 'draft' in parsed ? homeOfContent(path, parsed.draft.value) : undefined;
-  if (!of) return { ...nothing, diagnostics: [misplacedFile(path, home?.path)] };
+  const kind = of?.kind ?? home?.kind ?? null;
+  const value = 'draft' in parsed && kind === 'vendor' ? valueAt(parsed.draft.value, ['vendor']) : null;
+  const parsedFile = { ...nothing, kind, vendorName: name.safeParse(value).data ?? null };
+  if (!of) return { ...parsedFile, diagnostics: [misplacedFile(path, home?.path)] };
   if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
   const { draft } = parsed;
-  const vendorName = of.kind === 'vendor' ? (name.safeParse(valueAt(draft.value, ['vendor'])).data ?? null) : null;
-  const parsedFile = { ...nothing, vendorName };
   const shaped = shape(draft, schemaOf(of));
   if ('diagnostics' in shaped) {
     const isMisplaced = home !== undefined && home.kind !== of.kind;

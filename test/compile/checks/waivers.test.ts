@@ -31,10 +31,6 @@ describe('a waiver', () => {
     },
   );
 
-  it('written twice is needed once', () => {
-    expect(waived(WAIVER + WAIVER)).toEqual(['waivers.yaml unneeded-waiver']);
-  });
-
   it.each([
     ['unknwon-tag', ['vendors/acme.yaml unknown-tag', 'waivers.yaml unknown-check']],
     ['unknown-category', ['vendors/acme.yaml unknown-tag', 'waivers.yaml unknown-check']],

@@ -48,8 +48,8 @@ describe('what is not plain data', () => {
     ]);
   });
 
-  it('is reported once where it follows from an anchor', () => {
-    expect(diagnosed('a: &x { b: 1 }\nc: *x\nd:\n  <<: *x\n')).toEqual(['1:4 yaml-anchor']);
+  it.each(['a:\n  - b\n   - c\n', 'a: b\n   - c\n'])('is a dash that %j has too far in', (text) => {
+    expect(diagnosed(text)).toEqual([`${text.startsWith('a: ') ? 2 : 3}:4 yaml-syntax`]);
   });
 
   it('is reported once where several values are nested too deep', () => {

@@ -133,7 +133,7 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     [
       'text behind a closing quote',
       edited('tier: Free', 'tier: "Free" plan'),
-      '4:18-4:22 yaml-syntax: text follows the closing quote of the value; put the whole value in quotes, or remove the quotes',
+      '4:18-4:22 yaml-syntax: text follows the closing quote or bracket of the value; remove the pair, or put the whole value in quotes',
     ],
     [
       'a colon inside a text',
