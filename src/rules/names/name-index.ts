@@ -76,11 +76,15 @@ export function namesOf(vendor: Vendor): readonly string[] {
   return [vendor.name, ...otherNames(vendor)];
 }
 
-/** The sites called by a name of the vendor among the pages of its offers and records: `acme.io` of Acme. */
+/** The sites among the pages of a vendor that a name of it opens or ends: `acme.io`, `getacme.com`; a name of two letters alone. */
 function ownSites(vendor: Vendor): readonly string[] {
-  const names = new Set(namesOf(vendor).map(bareName));
+  const names = namesOf(vendor).map(bareName);
   const pages = [...vendor.offers.map(({ url }) => url), ...vendor.changes.map((record) => record.source_url ?? '')];
-  return pages.map(siteOf).filter((site) => names.has(bareName(site.split('.')[0] ?? '')));
+  return pages.map(siteOf).filter((site) => {
+    const label = bareName(site.split('.')[0] ?? '');
+    const isPart = (name: string): boolean => name.length > 2 && (label.startsWith(name) || label.endsWith(name));
+    return names.some((name) => label === name || isPart(name));
+  });
 }
 
 /** Whether a vendor has an offer that has not ended. */

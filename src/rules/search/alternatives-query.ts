@@ -161,7 +161,9 @@ function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest
   const listings = [...base.keys()];
   const index = searchIndex(catalogue);
   const units = unitsOf(index, rest);
-  const full = new Set(rest.length === 0 ? [] : fullMatches(index, listings, units).map(({ listing }) => listing));
+  const withTerms = (rest.length === 0 ? [] : fullMatches(index, listings, units)).map(({ listing }) => listing);
+  // What only shares the category may do another job.
+  const full = new Set(withTerms.filter((listing) => base.get(listing) !== SAME_CATEGORY));
   const isFew = full.size < MIN_PARTIAL;
   const matches = weighMatches(index, isFew ? listings : [...full], units).map(({ listing, relevance }) => {
     const factor = isFew && full.has(listing) ? REST_FACTOR : 1;

@@ -136,13 +136,15 @@ function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex[
 }
 
 /** One text for each listing, with names and tags twice: they weigh more than the category, the description and what it replaces. */
-function bm25Of({ listings }: Catalogue, replaced: ReturnType<typeof productsReplaced>): MiniSearch<Document> {
+function bm25Of(catalogue: Catalogue, replaced: ReturnType<typeof productsReplaced>): MiniSearch<Document> {
   const index = new MiniSearch<Document>({ fields: ['text'], processTerm: (term) => stemOf(fold(term)) });
   index.addAll(
-    listings.map((listing) => {
+    catalogue.listings.map((listing) => {
       const { position, vendor, category, offer } = listing;
       const head = [...namesOf(vendor), ...offer.tags];
-      const rest = [category.name, offer.description, ...(replaced.get(listing) ?? [])];
+      const products = replaced.get(listing) ?? [];
+      const formerNames = products.flatMap((product) => catalogue.vendorBySlug.get(product)?.former_names ?? []);
+      const rest = [category.name, offer.description, ...products, ...formerNames];
       return { id: position, text: [...head, ...head, ...rest].join(' ') };
     }),
   );
