@@ -33,6 +33,11 @@ const PERIOD_WORDS = / every \p{L}+$| (?:hour|dai|week|month|year|annual)ly$|\/ 
  */
 const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[] = [
   [
+    new RegExp(String.raw`^(?:per |an? (?:${PERIODS})$)`),
+    'it does not say what the amount is of',
+    'name it, as in `5 requests a second` and `$5 credit a month`',
+  ],
+  [
     new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${PERIODS})(?: |$)|(?:${PERIODS}) per )`),
     'its period stands before its thing or scope',
     `${FORM}; the period comes last`,
@@ -80,6 +85,10 @@ interface Counted {
 export function parseLimit(text: string): Limit | LimitError {
   const groups = LINE.exec(text)?.groups as Groups | undefined;
   if (MISWRITTEN_MONEY.test(text)) return MONEY;
+  if (/^\d[\d.,]* ?(?:-|–|to) ?\d/.test(text))
+    return { what: 'it states a range', fix: 'write the amount that each new customer gets' };
+  if (/^(?:at (?:most|least)|about|around|over|under|max(?:imum|\.)?|min(?:imum|\.)?) \d/i.test(text))
+    return { what: 'words stand before its amount', fix: 'begin with the amount, as in `2 projects`' };
   if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
   const words = `${groups.what ?? ''} ${groups.scope ?? ''}`.trim();
   const [, misplaced, form = FORM] = MISPLACED.find(([pattern]) => pattern.test(words)) ?? [];

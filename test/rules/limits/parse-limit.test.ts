@@ -66,6 +66,9 @@ const NO_SIGN = 'its currency is not `$`, `€` or `£`, right before the amount
 describe('a mistake has one diagnostic', () => {
   it.each([
     ['plenty of storage', 'it does not have the form of a limit'],
+    ['50-100 projects', 'it states a range'],
+    ['at most 2 projects', 'words stand before its amount'],
+    ['$20 per month', 'it does not say what the amount is of'],
     ['5', 'it does not say what the amount is of'],
     ['1,5 GB storage', '`1,5` is not a number in canonical form'],
     ['1.500 requests a month', '`1.500` is not a number in canonical form'],
