@@ -50,7 +50,9 @@ function isBadAnswer(question: string, said: readonly string[], { entry, names, 
     .trim();
   if (answer === '' || !(isAboutTier || isAboutFree || ASKS_FOR_THE_OFFER.test(question))) return false;
   if (TELLS_OF_AN_END.test(question) || !isHarmlessAnswer(question, answer, names)) return true;
-  return isAboutTier && !ASKS_FOR_MORE.test(question) && restrictsInAnswer(question, answer, entry);
+  if (!isAboutTier || ASKS_FOR_MORE.test(question)) return false;
+  const ofTier = said.filter((sentence) => isNamed(sentence) || !isOfOther(sentence));
+  return restrictsInAnswer(question, answer, entry) || ofTier.some((sentence) => statesOtherLimit(sentence, entry));
 }
 
 /** "Yes" or "no" of a sentence about another plan: "Only on Pro" is no. */
@@ -105,7 +107,6 @@ function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<s
 /** Whether an answer to a question that names the plan has any word of a condition, but for what happens above a limit. */
 const restrictsInAnswer = (question: string, answer: string, entry: ReadEntry): boolean =>
   (/^how (?:many|much)\b/i.test(question) && hasOtherAmounts(answer, entry)) ||
-  sentencesOf(answer).some((sentence) => statesOtherLimit(sentence, entry)) ||
   (!isOfOveruse(question) &&
     !ASKS_FOR_MOTIVES.test(question) &&
     !/\bdifference\b|^(?:why|what (?:if|happens)|how long)\b|\bgo above\b/i.test(question) &&

@@ -126,6 +126,7 @@ describe('what is said beside the place of the plan', () => {
     ['in an answer about the way back', '<h3>What happens if I go back to Free?</h3><p>Cats stay until May.</p>'],
     ['in an answer about who needs more', '<h3>Do I need a card?</h3><p>Only if you want more.</p>'],
     ['in an answer about other plans', '<h2>Help</h2><h3>Do I have to pay?</h3><p>Only on Pro.</p>'],
+    ['in an answer with what another plan has', '<h2>Help</h2><h3>How much storage comes with Free?</h3><p>5 GB. Pro has 9 GB storage.</p>'], // prettier-ignore
     ['in an answer about motives', '<h2>Help</h2><h3>Why do you have a free plan?</h3><p>We were students once.</p>'],
     ['in what a customer says of the plan', '<p>“I only paid for Free once.” — a cat</p>'],
     ['of another company', '<h2>Help</h2><p>Dogfood ended its free plan last year.</p>'],
