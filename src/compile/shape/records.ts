@@ -17,7 +17,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   const vendors = files.vendors.map((file) => {
     const vendor = vendorRecord(file);
     const read = reads.get(vendor.slug);
-    return read ? { ...vendor, reads: read, changes: recordsWithChecks(vendor.changes, read) } : vendor;
+    return read ? vendorWithReads(vendor)(read) : vendor;
   });
   const categories = (files.categories?.value ?? []).map((category) => ({ ...category, slug: slug(category.name) }));
   return {
@@ -46,4 +46,11 @@ const vendorRecord = memoizeByRecord(
       reads: [],
     };
   },
+);
+
+/** The same object while neither file changes, so that what is derived from it can be kept. */
+const vendorWithReads = memoizeByRecord((vendor: Vendor) =>
+  memoizeByRecord((reads: readonly PageRead[]): Vendor => {
+    return { ...vendor, reads, changes: recordsWithChecks(vendor.changes, reads) };
+  }),
 );

@@ -34,7 +34,7 @@ it('a change record keeps the category that it states', () => {
   expect(vendorOf(miniatureWith(file), 'Dunlin')?.changes[0]?.category).toBe('Cloud Hosting');
 });
 
-it('a vendor without reads is the same object while its file does not change', () => {
+it('a vendor is the same object while neither of its files changes', () => {
   const before = recordsOf(MINIATURE).vendors;
   const after = recordsOf(miniatureWith(readsFile({ last_attempt: '2026-11-18' }))).vendors;
   expect(after.map((vendor, index) => vendor === before[index])).toEqual([false, true, true]);
