@@ -1,10 +1,9 @@
 import type { TextBlock } from '../../model/page-text.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
-import { hasAmountOf } from './limit-likeness.ts';
-import { hasOnlyPriceWords, saysFree, statesNothing, statesPrice } from './plan-prices.ts';
+import { hasOnlyPriceWords, statesNothing, statesPrice } from './plan-prices.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { restrictsNamed } from './restrictions.ts';
-import { statesOtherLimit } from './said-of-tier.ts';
+import { isAmountOfLimit, statesOtherLimit } from './said-of-tier.ts';
 import {
   hasReservation,
   hasStrongReservation,
@@ -42,15 +41,16 @@ function isBadAnswer(question: string, said: readonly string[], { entry, names, 
   const isAboutTier = isNamed(question);
   const isAboutFree = /\bfree\b(?! trial)/i.test(question);
   // What is said of other plans only is heard elsewhere, where the question is about no plan.
-  const isLeftOut = (sentence: string) =>
-    !isAboutTier && !saysFree(question) && isOfOther(sentence) && !isNamed(sentence);
+  const isLeftOut = (sentence: string) => !isAboutTier && !isAboutFree && isOfOther(sentence) && !isNamed(sentence);
   const answer = said
     .map((sentence) => (isLeftOut(sentence) ? yesOrNo(sentence) : sentence))
     .join(' ')
     .trim();
   if (answer === '' || !(isAboutTier || isAboutFree || ASKS_FOR_THE_OFFER.test(question))) return false;
-  if (TELLS_OF_AN_END.test(question) || !isHarmlessAnswer(question, answer, names)) return true;
-  if (!isAboutTier || ASKS_FOR_MORE.test(question)) return false;
+  if (TELLS_OF_AN_END.test(question)) return true;
+  if (ASKS_FOR_MORE.test(question) || ASKS_FOR_MOTIVES.test(question)) return false;
+  if (!isHarmlessAnswer(question, answer, names)) return true;
+  if (!isAboutTier) return false;
   const ofTier = said.filter((sentence) => isNamed(sentence) || !isOfOther(sentence));
   return restrictsInAnswer(question, answer, entry) || ofTier.some((sentence) => statesOtherLimit(sentence, entry));
 }
@@ -83,12 +83,7 @@ const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
 function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
-  if (
-    ASKS_FOR_MORE.test(question) ||
-    ASKS_FOR_MOTIVES.test(question) ||
-    (ASKS_FOR_NEED.test(question) && FOR_MORE.test(answer))
-  )
-    return true;
+  if (ASKS_FOR_NEED.test(question) && FOR_MORE.test(answer)) return true;
   const plain = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
   const isOveruse = isOfOveruse(question);
   const said = isOveruse ? withoutOveruse(plain) : plain;
@@ -108,16 +103,15 @@ function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<s
 const restrictsInAnswer = (question: string, answer: string, entry: ReadEntry): boolean =>
   (/^how (?:many|much)\b/i.test(question) && hasOtherAmounts(answer, entry)) ||
   (!isOfOveruse(question) &&
-    !ASKS_FOR_MOTIVES.test(question) &&
     !/\bdifference\b|^(?:why|what (?:if|happens)|how long)\b|\bgo above\b/i.test(question) &&
     !ENDLESS.test(answer) &&
     (restrictsNamed(answer) || hasReservation(answer.replace(/\bpaid plans\b/g, ' '))));
 
 /** Whether an answer has an amount, in digits or in words, and none of a limit. */
-function hasOtherAmounts(answer: string, { offer }: ReadEntry): boolean {
+function hasOtherAmounts(answer: string, entry: ReadEntry): boolean {
   const figures = figuresOf(answer);
-  const isOfLimit = figures.some((figure) => offer.limits?.some((limit) => hasAmountOf(limit, figure)));
-  return !isOfLimit && (figures.length > 0 || IN_WORDS.test(answer));
+  if (figures.some((figure) => isAmountOfLimit(figure, entry))) return false;
+  return figures.length > 0 || IN_WORDS.test(answer);
 }
 const IN_WORDS = new RegExp(`^(?:up to |just )?(?:the )?(?:${NUMBER}|an? (?:dozen|hundred|thousand))\\b`, 'i');
 

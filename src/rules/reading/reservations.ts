@@ -66,7 +66,7 @@ const STRONG = alternatives(String.raw`
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60}|\bfree\b[^,;]{0,40})
   (?:after|for) +(?:the |another )?(?:${TIME}|\d+ hours)
-  which lasts ${TIME}|(?<=^)${TIME} of (?!(?:${PAID_PLANS})\b|(?:[\p{L}-]+ ){0,3}\p{L}*(?:log|histor|data|retention|back|event|analytic|message|audit|version|search|stat|metric|record|report|stor|video|file|trace|replay|recover|snapshot))\p{L}+|in ${TIME}(?=\.?$)|${TIME}, (?:afterwards|then)
+  which lasts ${TIME}|^${TIME} of (?!(?:${PAID_PLANS})\b|(?:[\p{L}-]+ ){0,3}\p{L}*(?:log|histor|data|retention|back|event|analytic|message|audit|version|search|stat|metric|record|report|stor|video|file|trace|replay|recover|snapshot))\p{L}+|in ${TIME}(?=\.?$)|${TIME}, (?:afterwards|then)
   ${TIME} (?:free|access|long|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers

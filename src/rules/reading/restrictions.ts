@@ -27,7 +27,7 @@ const OF_NAMED = new RegExp(
 /** Whether a sentence that names a plan restricts it in words that are no reservation elsewhere. */
 export const restrictsNamed = (sentence: string): boolean => OF_NAMED.test(sentence);
 
-/** Whether a sentence that names the plan and others as well says what it is only, was, or is paid with. */
+/** Whether a sentence that names the plan and another one restricts it: "Hobby is only for firms", "Hobby is now a paid plan." */
 export const restrictsAmongOthers = (sentence: string): boolean =>
   /\b(?:only|now|needs?|was|paid (?:seat|admin|licen[cs]e|plan[.]?$))(?!\p{L})/u.test(sentence);
 
@@ -46,7 +46,7 @@ const OF_ALL = new RegExp(
   `)})(?<!\p{L}(?=\p{L}))`,
   'iu',
 );
-/** What nobody says of a plan that stays free for all. */
+/** Phrases that a page does not have whose free plan is open to everybody. */
 const OF_NO_OFFER = new RegExp(
   alternatives(String.raw`
     \bnew [\p{L}-]+ (?:go|land|open|join)\b|\bno new \p{L}+s\b

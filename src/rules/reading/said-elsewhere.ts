@@ -183,7 +183,7 @@ function takesFromAll(said: Said, setting: SentenceSetting): boolean | undefined
   const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
   if (isTaken && isText && isAboutAll && !isOffTopic(block)) return true;
   if (isText && block.kind !== 'heading' && !isOffTopic(block)) {
-    if (restrictsAll(sentence, isOther) || (hasLimitAmount(sentence, entry) && isOfSomethingElse(sentence)))
+    if (restrictsAll(sentence, isOther) || (isOfSomethingElse(sentence) && hasLimitAmount(sentence, entry)))
       return true;
   }
   if ((isStrong && NEEDS_OTHER.test(sentence)) || (isText && MADE_SINCE.test(sentence))) return true;

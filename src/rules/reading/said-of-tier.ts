@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../model/page-text.ts';
+import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { hasAmountOf, likenessOf, mayHaveRateOf } from './limit-likeness.ts';
 import { mentions } from './plan-labels.ts';
@@ -39,22 +40,25 @@ export const statesOtherLimit = (sentence: string, { offer }: ReadEntry): boolea
     });
 
 /** Whether a sentence has an amount of a limit that is hardly another's by chance: a size, or a hundred and more. */
-export const hasLimitAmount = (sentence: string, { offer }: ReadEntry): boolean =>
+export const hasLimitAmount = (sentence: string, entry: ReadEntry): boolean =>
   figuresOf(sentence).some(
     (figure) =>
-      (figure.kind === 'bytes' || (figure.kind === 'count' && figure.amount >= 100)) &&
-      offer.limits?.some((limit) => hasAmountOf(limit, figure)),
+      (figure.kind === 'bytes' || (figure.kind === 'count' && figure.amount >= 100)) && isAmountOfLimit(figure, entry),
   );
 
+/** Whether a figure is the amount of a limit of the entry, whatever it counts. */
+export const isAmountOfLimit = (figure: Figure, { offer }: ReadEntry): boolean =>
+  offer.limits?.some((limit) => hasAmountOf(limit, figure)) === true;
+
 /** Whether an amount of the plan, or of what the sentence before names, is no limit of the entry: "Free's 5 GB", "That is 50 a month." */
-export const hasOtherAmount = (sentence: string, { offer }: ReadEntry): boolean =>
+export const hasOtherAmount = (sentence: string, entry: ReadEntry): boolean =>
   figuresOf(sentence).some(
     (figure) =>
       (OF_PLAN.test(sentence.slice(0, figure.start)) ||
         (figure.kind === 'count' &&
           figure.thing === null &&
           (OF_IT.test(sentence.slice(0, figure.start)) || OF_THEM.test(sentence.slice(figure.end))))) &&
-      !offer.limits?.some((limit) => hasAmountOf(limit, figure)),
+      !isAmountOfLimit(figure, entry),
   );
 /** "Most sites fit in Hobby's 5 GB." */
 const OF_PLAN = /['’]s (?:\p{L}{1,20} )?$/u;
