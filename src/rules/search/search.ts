@@ -60,17 +60,17 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
     return { listings, full: null, terms_without_a_match: [], corrected: [], filters: [], read_as: [] };
   }
   const { rest, isExcluded, readAs } = exclusions(catalogue, terms);
-  const asked = vendorQuestion(catalogue, rest);
-  // No offer answers a question about a vendor without one, but the name leads to what replaces it.
-  const ofEnded = asked?.isQuestion && asked.vendor.offers.length === 0 ? asked : null;
-  const question = readQuestion(catalogue, ofEnded?.name.split(' ') ?? rest, listings);
+  const vendorAsked = vendorQuestion(catalogue, rest);
+  // A question about a vendor without offers is read as its name alone, which leads to what replaces it.
+  const aboutEnded = vendorAsked?.isQuestion && vendorAsked.vendor.offers.length === 0 ? vendorAsked : null;
+  const question = readQuestion(catalogue, aboutEnded?.name.split(' ') ?? rest, listings);
   const index = searchIndex(catalogue);
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
   const matches = alternatives ?? variedMatches(fullMatches(index, question.listings, units));
   // A word that was corrected to one other is read as that.
   const meant = units.flatMap(({ text, corrections }) => (corrections.length === 1 ? corrections : text.split(' ')));
-  const questions = ofEnded ? [ofEnded] : sidesOf(meant).flatMap((side) => vendorQuestion(catalogue, side) ?? []);
+  const questions = aboutEnded ? [aboutEnded] : sidesOf(meant).flatMap((side) => vendorQuestion(catalogue, side) ?? []);
   const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions });
   const excludedLast = (found: readonly Listing[]) =>
     found.toSorted((one, other) => Number(isExcluded(one)) - Number(isExcluded(other)));
